@@ -2,7 +2,7 @@
 
 use trickmate_engine::{Level, Player, Request, think_in};
 use trickmate_rules::mysterious::{NextPlacing, PlacingPlan, ReadyArray};
-use trickmate_rules::{Knowledge, Match, Seat, Viewer};
+use trickmate_rules::{Knowledge, Match, Seat, Task, Viewer};
 
 use super::{seed, table};
 
@@ -73,12 +73,12 @@ fn worth_of(array: &'static ReadyArray, level: Player, seat: Seat, number: u8) -
         }
         let to_act = game.to_act()[0];
         let task = game.view(Viewer::Public).task;
-        if task == "move" {
+        if task == Task::Move {
             let request = Request::level(Level::new(6).unwrap(), seed(number));
             let expected = think_in(&game, to_act, &request).unwrap().score.expected();
             return if to_act == seat { expected } else { 1.0 - expected };
         }
-        let action = if to_act == seat && task == "place" {
+        let action = if to_act == seat && task == Task::Place {
             let Knowledge::Mysterious(known) = game.position().knowledge(seat) else {
                 panic!("another game")
             };

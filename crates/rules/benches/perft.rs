@@ -64,7 +64,7 @@ fn cardmate(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The beginning of a game of Summoner's Chess, and what it has become after these many actions by lot.
+/// Sets up a game of Summoner's Chess, at its beginning and after a number of random actions.
 fn summoner(criterion: &mut Criterion) {
     for (name, given, plies, depth) in [
         ("start", [].as_slice(), 0, 6),

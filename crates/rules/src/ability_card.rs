@@ -7,13 +7,13 @@ use crate::diagram::Diagram;
 pub struct AbilityCard {
     /// Its name, e.g. "Knight".
     pub name: String,
-    /// Its value; `None` for one that has none of its own.
+    /// Its value; `None` for a card whose value depends on another one.
     pub value: Option<u32>,
-    /// What it does.
+    /// The card's effect.
     pub effect: CardEffect,
 }
 
-/// What a card does, as far as a small picture can tell.
+/// The effect of a card, as far as a small picture can show it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CardEffect {
     /// It gives these moves.

@@ -3,20 +3,21 @@
 use crate::option::Options;
 use crate::seat::Seat;
 
-/// What a game says beyond [`Game`](crate::Game) when its players bring decks of cards and do several things in a turn.
+/// The part of a game in which players bring decks of cards and do several things in a turn, beside
+/// [`Game`](crate::Game).
 pub trait DeckGame {
-    /// Where the value of an option comes from in Discord, if nobody chooses it for the table; such an option is not
-    /// offered with a challenge and not in the table's title.
+    /// Returns the source of an option's value in Discord, if nobody chooses it for the table. Such an option is not
+    /// offered with a challenge and is not in the table's title.
     fn supply(&self, option: &str) -> Option<Supply>;
 
-    /// Whether a table with these options has a use for what is supplied.
+    /// Checks whether a table with these options has a use for supplies.
     fn takes_supplies(&self, options: &Options) -> bool;
 
-    /// How the end of a turn is written.
+    /// Returns the notation for the end of a turn.
     fn turn_end(&self) -> &'static str;
 }
 
-/// Where the value of an option comes from, if nobody chooses it for the table.
+/// The source of an option's value that nobody chooses for the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supply {
     /// It is the deck that the player of this seat brings, and that player's secret.

@@ -9,11 +9,11 @@ pub struct Diagram {
     slides: u64,
     hop_moves: u64,
     hop_captures: u64,
-    /// Whether it goes around an adjacent friendly piece, and how.
+    /// The way it goes around an adjacent friendly piece, if it does.
     pub around: Option<Around>,
 }
 
-/// How a piece goes around an adjacent friendly piece.
+/// The ways in which a piece goes around an adjacent friendly piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Around {
     /// One step.
@@ -22,14 +22,14 @@ pub enum Around {
     Slide,
 }
 
-/// What a piece can do on a square of its diagram.
+/// The actions of a piece on one square of its diagram.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
     /// It may go there when the square is empty.
     pub moves: bool,
     /// It may capture there.
     pub captures: bool,
-    /// It goes on in the same direction.
+    /// `true` if it may continue in the same direction.
     pub slides: bool,
     /// It may go there when the square is empty and something stands on the way.
     pub hop_moves: bool,
@@ -38,7 +38,7 @@ pub struct Cell {
 }
 
 impl Diagram {
-    /// How far from the piece the diagram shows, in files and ranks.
+    /// The number of files and ranks that the diagram shows in each direction.
     pub const REACH: i8 = 3;
 
     /// The diagram of a piece that only goes around others, if it does.
@@ -47,7 +47,7 @@ impl Diagram {
         Self { around, ..Self::default() }
     }
 
-    /// What it can do on the square so many files to the right and ranks up from the piece; `None` beyond
+    /// Returns its actions on a square given in files to the right and ranks up from the piece; `None` beyond
     /// [`Diagram::REACH`].
     #[must_use]
     pub fn cell(&self, files: i8, ranks: i8) -> Option<Cell> {

@@ -26,7 +26,7 @@ pub trait DynPosition: Status {
     /// The position as the viewer may know it, from which every text, picture and menu is made.
     fn observe(&self, viewer: Viewer) -> Box<dyn DynObservation>;
 
-    /// Whether the seat may do this; the answer is the action's full notation.
+    /// Checks an action of a seat and returns its full notation.
     ///
     /// # Errors
     /// As [`Position::parse`], and when it is not this seat's turn or the game is over.

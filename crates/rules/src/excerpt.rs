@@ -15,7 +15,7 @@ pub(crate) fn sentence(text: &str) -> String {
     cut(text, MAX_SENTENCE_LEN)
 }
 
-/// The first characters of a text. What has no shape of its own or turns the line around becomes `?`.
+/// Returns the first characters of a text. A character that is invisible or turns the line around becomes `?`.
 fn cut(text: &str, max: usize) -> String {
     let shapeless = |letter: char| {
         letter.is_control()

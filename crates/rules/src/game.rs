@@ -15,30 +15,30 @@ pub trait Game: Debug + Send + Sync {
     /// Its name on the command line, in records and in the database, e.g. `cardmate`.
     fn name(&self) -> &'static str;
 
-    /// The version of its rules, which covers whatever a replay depends on: what is legal, notation, deals, and the order
-    /// and content of card lists and ready decks. What changes any of these is a game of its own with the next version,
-    /// and the game as it was goes to [`FORMER_GAMES`](super::FORMER_GAMES). `tests/golden` notices.
+    /// Returns the version of its rules. The version covers everything that a replay depends on: legal actions,
+    /// notation, deals, and the order and content of card lists and ready decks. A change to any of these makes a game
+    /// with the next version, and the old one goes to [`FORMER_GAMES`](super::FORMER_GAMES). `tests/golden` notices.
     fn rules_version(&self) -> u32;
 
     /// Its name in front of people, e.g. "Cardmate".
     fn title(&self) -> &'static str;
 
-    /// What one tries to do in a match with these options.
+    /// Returns the goal of a match with these options.
     fn goal(&self, options: &Options) -> Goal;
 
-    /// What it calls its seats, the first mover first.
+    /// Returns the names of its seats, the first mover first.
     fn seats(&self) -> [SeatName; 2];
 
-    /// What can be chosen before a match.
+    /// Returns the options that can be chosen before a match.
     fn options(&self) -> &'static [OptionSpec];
 
-    /// Whether a match with these options begins with something that is dealt from its seed.
+    /// Checks whether a match with these options begins with something dealt from its seed.
     fn is_dealt(&self, options: &Options) -> bool {
         let _ = options;
         false
     }
 
-    /// Whether anything in a match with these options, at its start or later, is drawn from its seed.
+    /// Checks whether anything in a match with these options, at its start or later, is drawn from its seed.
     fn has_chance(&self, options: &Options) -> bool {
         self.is_dealt(options)
     }
@@ -60,7 +60,7 @@ pub trait Game: Debug + Send + Sync {
         None
     }
 
-    /// Whether a word in a record is meant as an action, legal or not, rather than as a word of a sentence.
+    /// Checks whether a word in a record is meant as an action, legal or not, and is no word of a sentence.
     fn is_shaped_like_action(&self, word: &str) -> bool;
 
     /// A position from its text form, as [`Observation::text`](crate::Observation::text) gives it to a viewer who may know everything.
@@ -70,13 +70,13 @@ pub trait Game: Debug + Send + Sync {
     fn read(&self, options: &Options, seed: &Seed, text: &str)
     -> Result<Box<dyn DynPosition>, PositionError>;
 
-    /// What somebody typed as an action, brought as close to the game's notation as can be without knowing the
-    /// position: letter case, spaces, other ways to write the same.
+    /// Brings a typed action as close to the game's notation as is possible without knowing the position: letter case,
+    /// spaces, other ways to write the same.
     fn normalise(&self, typed: &str) -> String {
         typed.trim().to_owned()
     }
 
-    /// What it asks of decks that players bring and of turns with several actions, if it has such.
+    /// Returns its rules for decks and for turns with several actions, if it has such.
     fn decks(&self) -> Option<&dyn DeckGame> {
         None
     }
@@ -92,21 +92,21 @@ pub trait Game: Debug + Send + Sync {
     }
 }
 
-/// What [`DeckGame`] says, of any game.
+/// The methods of [`DeckGame`] for any game.
 impl dyn Game + '_ {
-    /// Where the value of an option comes from, if nobody chooses it for the table; see [`DeckGame::supply`].
+    /// Returns the source of an option's value that nobody chooses for the table; see [`DeckGame::supply`].
     #[must_use]
     pub fn supply(&self, option: &str) -> Option<Supply> {
         self.decks()?.supply(option)
     }
 
-    /// Whether a table with these options has a use for what is supplied; see [`DeckGame::takes_supplies`].
+    /// Checks whether a table with these options has a use for supplies; see [`DeckGame::takes_supplies`].
     #[must_use]
     pub fn takes_supplies(&self, options: &Options) -> bool {
         self.decks().is_some_and(|decks| decks.takes_supplies(options))
     }
 
-    /// How the end of a turn is written, in a game whose turns have several actions.
+    /// Returns the notation for the end of a turn, in a game whose turns have several actions.
     #[must_use]
     pub fn turn_end(&self) -> Option<&'static str> {
         self.decks().map(DeckGame::turn_end)

@@ -1,11 +1,11 @@
 //! What one tries to do in a game, as its options say.
 
-/// What wins in Cardmate beside the capture of the last King.
+/// The second way to win in Cardmate, beside the capture of the last King.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PalaceGoal {
-    /// To hold both squares of the other side's palace.
+    /// Holding both squares of the other side's palace.
     Occupy,
-    /// To bring a King into it.
+    /// Bringing a King into it.
     King,
     /// Nothing.
     None,
@@ -24,17 +24,17 @@ pub enum HandGoal {
     LastSeven,
 }
 
-/// What one tries to do in a game.
+/// The goal of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// Cardmate.
     Cardmate {
-        /// What the palace is worth.
+        /// The role of the palace.
         palace: PalaceGoal,
     },
     /// Poker Chess.
     Poker {
-        /// What makes the hand.
+        /// The pieces that make the hand.
         hand: HandGoal,
         /// `true` if hands are declared and there may be a choice.
         declared: bool,

@@ -1,17 +1,17 @@
 //! What a seat's player knows: all that a computer player is given of a match.
 
-/// What one seat knows of a game, in the game's own terms. It holds nothing that the seat's player could not know: two
-/// matches that differ only in such things give equal knowledge.
+/// The knowledge of one seat in a game, in the game's own terms. It holds only what the seat's player may know: two
+/// matches that differ in anything else give equal knowledge.
 ///
 /// Its debug form tells the seat's own secrets.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Knowledge {
-    /// Of Cardmate.
+    /// The knowledge in Cardmate.
     Cardmate(crate::cardmate::Knowledge),
-    /// Of Poker Chess.
+    /// The knowledge in Poker Chess.
     Poker(crate::poker::Knowledge),
-    /// Of Mysterious Chess.
+    /// The knowledge in Mysterious Chess.
     Mysterious(crate::mysterious::Knowledge),
-    /// Of Summoner's Chess.
+    /// The knowledge in Summoner's Chess.
     Summoner(crate::summoner::Knowledge),
 }

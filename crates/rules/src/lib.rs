@@ -73,6 +73,12 @@ pub const FORMER_GAMES: &[&dyn Game] = &[];
 pub const FIRST_RULES: u32 = 1;
 
 /// The game with this name and this version of its rules; `None` if this program does not have them.
+///
+/// ```
+/// use trickmate_rules::{FIRST_RULES, game_at};
+/// assert!(game_at("cardmate", FIRST_RULES).is_some());
+/// assert!(game_at("cardmate", 999).is_none());
+/// ```
 #[must_use]
 pub fn game_at(name: &str, rules: u32) -> Option<&'static dyn Game> {
     let known = GAMES.iter().chain(FORMER_GAMES).copied();
@@ -80,6 +86,14 @@ pub fn game_at(name: &str, rules: u32) -> Option<&'static dyn Game> {
 }
 
 /// The game with this name.
+///
+/// ```
+/// let poker = trickmate_rules::game("poker").ok_or("it is in the list")?;
+/// assert_eq!(poker.title(), "Poker Chess");
+/// assert_eq!(poker.seats().map(|seat| seat.key), ["white", "black"]);
+/// assert!(trickmate_rules::game("whist").is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn game(name: &str) -> Option<&'static dyn Game> {
     GAMES.iter().copied().find(|game| game.name() == name)

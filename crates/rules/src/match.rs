@@ -18,10 +18,24 @@ use crate::position_error::PositionError;
 use crate::seat::{Seat, Viewer};
 use crate::view::View;
 
-/// How analyses write that any move will do.
+/// The sign by which analyses say that any move will do.
 pub(crate) const ANY_MOVE: char = '~';
 
 /// A running or finished match of any game.
+///
+/// ```
+/// use trickmate_rules::kernel::Seed;
+/// use trickmate_rules::{EndReason, Match, Options, Seat, Viewer};
+/// let game = trickmate_rules::game("cardmate").ok_or("it is in the list")?;
+/// let mut played = Match::new(game, Options::new(game.options(), [])?, Seed::new([0; 32]));
+/// assert_eq!(played.legal(Viewer::Public).len(), 38);
+/// played.play("4Ci3")?;
+/// assert_eq!(played.to_act(), [Seat::Second]);
+/// played.play("r:resign")?;
+/// let end = played.outcome().ok_or("it is over")?;
+/// assert_eq!((end.winner, end.reason), (Some(Seat::First), EndReason::Resignation));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Match {
     game: &'static dyn Game,
     options: Options,
@@ -69,6 +83,16 @@ impl Match {
     }
 
     /// A match from a position in the game's JSON form.
+    ///
+    /// ```
+    /// use trickmate_rules::kernel::Seed;
+    /// use trickmate_rules::{Match, Options};
+    /// let game = trickmate_rules::game("poker").ok_or("it is in the list")?;
+    /// let setup = r#"{"fen": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}"#.to_owned();
+    /// let mut played = Match::from_position(game, Options::new(game.options(), [])?, Seed::new([0; 32]), setup)?;
+    /// assert_eq!(played.play("e4")?.text, "e4");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// A position that is not valid.
@@ -154,7 +178,7 @@ impl Match {
         &*self.position
     }
 
-    /// How the match ended, if it has.
+    /// Returns how the match ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.verdict.clone().or_else(|| self.position.outcome())
@@ -166,14 +190,15 @@ impl Match {
         if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
     }
 
-    /// Whether the seat to act has begun a turn of several actions: see [`Position::is_within_turn`](crate::Status::is_within_turn).
+    /// Checks whether the seat to act has begun a turn of several actions: see
+    /// [`Position::is_within_turn`](crate::Status::is_within_turn).
     #[must_use]
     pub fn is_within_turn(&self) -> bool {
         self.outcome().is_none() && self.position.is_within_turn()
     }
 
-    /// Whether what a seat chose when there were `version` plies can still be done: nothing has been done since, or
-    /// only what others chose at the same time.
+    /// Checks whether a choice that a seat made when there were `version` plies is still possible: since then nothing
+    /// was done, or only other seats chose at the same time.
     #[must_use]
     pub fn is_current(&self, seat: Seat, version: usize) -> bool {
         let Some(since) = self.plies.get(version..) else { return false };
@@ -184,7 +209,7 @@ impl Match {
                 && since.iter().all(meanwhile))
     }
 
-    /// How many turns a seat has had: what it does until the other seat acts is one turn. Choices at the same time as
+    /// Counts the turns of a seat. Its actions until the other seat acts are one turn; choices at the same time as
     /// another seat's are none.
     #[must_use]
     pub fn turns(&self, seat: Seat) -> usize {
@@ -193,7 +218,7 @@ impl Match {
         acting.chunk_by(|one, next| one == next).filter(|turn| turn[0] == Some(seat)).count()
     }
 
-    /// How many plies there were before the seat's last turn; `None` before its first.
+    /// Returns the number of plies before the seat's last turn; `None` before its first.
     #[must_use]
     pub fn before_last_turn(&self, seat: Seat) -> Option<usize> {
         let is_own = |ply: &Ply| ply.seat == Some(seat);
@@ -201,8 +226,8 @@ impl Match {
         Some(self.plies[..last].iter().rposition(|ply| !is_own(ply)).map_or(0, |before| before + 1))
     }
 
-    /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
-    /// several choose at the same time.
+    /// Returns the legal actions of the seats to act, as the viewer may know them, sorted. Where several choose at the
+    /// same time, each has its seat before it.
     #[must_use]
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
         let observed = self.position.observe(viewer);
@@ -218,7 +243,8 @@ impl Match {
         texts
     }
 
-    /// What stands before an action of the seat now: its letter where several choose at the same time, else nothing.
+    /// Returns the prefix of the seat's actions now: its letter where several choose at the same time, otherwise
+    /// nothing.
     fn prefix_now(&self, seat: Seat) -> String {
         if self.position.is_simultaneous() { self.prefix(seat) } else { String::new() }
     }
@@ -234,7 +260,7 @@ impl Match {
         if self.outcome().is_some() { Viewer::Omniscient } else { viewer }
     }
 
-    /// What a viewer may know.
+    /// Returns the match as a viewer may see it.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
         let mut view = self.position.observe(self.knowledge_of(viewer)).view();
@@ -310,8 +336,8 @@ impl Match {
         }
     }
 
-    /// Whether a text with a letter and a colon at its beginning is an action with all that, such as `b:c3` for a Pawn's
-    /// capture, rather than an action with the seat before it.
+    /// Checks whether a text with a letter and a colon at its beginning is one action, such as `b:c3` for a Pawn's
+    /// capture, and not an action with the seat before it.
     fn is_notation_with_colon(&self, letter: &str, body: &str, text: &str) -> bool {
         let [seat] = self.to_act()[..] else { return false };
         if self.position.is_simultaneous() || matches!(body, "resign" | "time") {
@@ -384,6 +410,17 @@ impl Match {
     }
 
     /// Performs a list of actions in turn.
+    ///
+    /// ```
+    /// use trickmate_rules::kernel::Seed;
+    /// use trickmate_rules::{Match, Options};
+    /// let game = trickmate_rules::game("poker").ok_or("it is in the list")?;
+    /// let mut played = Match::new(game, Options::new(game.options(), [])?, Seed::new([0; 32]));
+    /// let refused = played.play_all(["e4", "e4"]).unwrap_err();
+    /// assert_eq!((refused.ply, &*refused.number), (2, "1…"));
+    /// assert_eq!(played.plies().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The first that is refused, with its place in the list; those before it have been performed.

@@ -3,7 +3,7 @@
 /// One step on the way to an action: one entry of one menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MenuStep {
-    /// What the menu asks, e.g. "Which card?". Steps that begin alike ask the same.
+    /// The question of the menu, e.g. "Which card?". Steps that begin alike ask the same.
     pub ask: &'static str,
     /// The entry, e.g. "XS on a0": unique among the entries of its menu.
     pub label: String,
@@ -18,9 +18,9 @@ pub struct MenuPath {
     pub text: String,
     /// The action in few letters and symbols, for a button, e.g. `9♣×1♣`.
     pub symbols: String,
-    /// How much the action wins at once, in the game's own measure: menus put the greatest first.
+    /// The immediate gain of the action, in the game's own measure. Menus list the greatest first.
     pub gain: u32,
-    /// What it brings about beyond what the steps say, in a few words, e.g. the poker hand after it; may be empty.
+    /// The effect that the steps do not mention, in a few words, e.g. the poker hand after it; may be empty.
     pub effect: String,
     /// The steps, at least one.
     pub steps: Vec<MenuStep>,

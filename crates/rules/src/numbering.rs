@@ -5,8 +5,8 @@ use std::fmt;
 use crate::ply::Ply;
 use crate::seat::Seat;
 
-/// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start; every part
-/// of a game starts anew.
+/// The running number of moves in pairs. A new one begins when the first seat takes over, and numbers start from 1 in
+/// every part of a game.
 #[derive(Default)]
 pub(crate) struct Numbering {
     pub(crate) number: u32,
@@ -15,12 +15,12 @@ pub(crate) struct Numbering {
 }
 
 impl Numbering {
-    /// Goes on to the next ply; whether its number has to be written before it.
+    /// Counts the next ply and returns `true` if its number has to be written before it.
     pub(crate) fn take(&mut self, ply: &Ply) -> bool {
         !(ply.simultaneous && self.has_begun(ply.part)) && self.turn(ply.seat, ply.part)
     }
 
-    /// Whether there has been a number in this part.
+    /// Checks whether there has been a number in this part.
     pub(crate) fn has_begun(&self, part: u8) -> bool {
         self.number > 0 && self.part == part
     }

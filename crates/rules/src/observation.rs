@@ -25,10 +25,11 @@ pub trait Observation: Debug + Send + Sync {
     /// The position in its JSON form.
     fn json(&self) -> Value;
 
-    /// What the game has to say beside the position: counts, hands, reserves.
+    /// Returns the details that the position does not tell: counts, hands, reserves.
     fn detail(&self) -> Value;
 
-    /// What the viewer may ask about: the pieces by their squares or handles, cards by their names.
+    /// Returns the sheets of all that the viewer may ask about: pieces by their squares or handles, cards by their
+    /// names.
     fn piece_infos(&self) -> Vec<(String, PieceInfo)> {
         Vec::new()
     }
@@ -39,7 +40,7 @@ pub trait Notation: Observation + Clone + PartialEq + 'static {
     /// Something a seat can do, without what the viewer may not know of it.
     type Action;
 
-    /// What the seat may do now; for somebody who may not know its choices, what can be known of them.
+    /// Returns the legal actions of the seat; to a viewer who may not know its choices, only the part that is open.
     fn offered(&self, seat: Seat) -> Vec<Self::Action>;
 
     /// Writes a legal action in the game's notation with all its marks.
@@ -53,14 +54,14 @@ pub trait Notation: Observation + Clone + PartialEq + 'static {
         self.notate(seat, action)
     }
 
-    /// What each of all the legal actions brings about beyond what its steps say, in a few words; may be empty. They
-    /// are asked for together, as what has to be said of one may depend on the others.
+    /// Returns the effects of the legal actions that their steps do not mention, in a few words each; may be empty. The
+    /// caller asks for all together, since the words for one may depend on the others.
     fn effects(&self, seat: Seat, actions: &[Self::Action]) -> Vec<String> {
         let _ = seat;
         vec![String::new(); actions.len()]
     }
 
-    /// How much a legal action wins at once, in the game's own measure.
+    /// Returns the immediate gain of a legal action, in the game's own measure.
     fn gain(&self, seat: Seat, action: &Self::Action) -> u32 {
         let _ = (seat, action);
         0
@@ -76,7 +77,7 @@ pub trait DynObservation: Observation {
     /// counted.
     fn menu_paths(&self, seat: Seat) -> Vec<MenuPath>;
 
-    /// Whether the other one is of the same game and holds the same.
+    /// Checks whether the other one is of the same game and holds the same.
     fn equals(&self, other: &dyn DynObservation) -> bool;
 
     /// Itself, for what one game alone has to say.

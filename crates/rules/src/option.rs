@@ -16,7 +16,7 @@ pub struct OptionSpec {
     pub kind: OptionKind,
 }
 
-/// What values an option takes.
+/// The values that an option takes.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     /// One of these words; the first is the default.
@@ -36,10 +36,10 @@ pub enum OptionKind {
     Text {
         /// The words.
         words: &'static [&'static str],
-        /// What else it takes, as it follows "or".
+        /// The form of other texts that it takes, as it follows "or".
         takes: &'static str,
-        /// Brings such a text into its usual form, or says in one sentence what is wrong with it. What is allowed may
-        /// depend on the table's other options.
+        /// Brings such a text into its usual form, or refuses it in one sentence. Other options of the table may limit
+        /// what is allowed.
         read: fn(&str, RawOptions<'_>) -> Result<String, String>,
     },
 }
@@ -52,7 +52,7 @@ impl<'a> RawOptions<'a> {
     /// No option is given.
     pub const NONE: Self = RawOptions(&[]);
 
-    /// The text given for an option; `None` if there is none.
+    /// Returns the text given for an option, if there is one.
     #[must_use]
     pub fn text(self, name: &str) -> Option<&'a str> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
@@ -88,7 +88,7 @@ pub enum OptionError {
         name: &'static str,
         /// The value given.
         value: String,
-        /// What it takes.
+        /// The values that it takes.
         takes: String,
     },
     /// The text given for the option makes no sense.
@@ -96,7 +96,7 @@ pub enum OptionError {
     Text {
         /// The option.
         name: &'static str,
-        /// What is wrong with the text.
+        /// The fault in the text.
         why: String,
     },
     /// The option is given twice.
@@ -118,7 +118,7 @@ impl OptionSpec {
         }
     }
 
-    /// The value that a text stands for at a table with these options.
+    /// Reads a value from a text, at a table with these options.
     fn value(&self, text: &str, given: RawOptions<'_>) -> Result<OptionValue, OptionError> {
         let word = |choices: &'static [&'static str]| {
             choices.iter().find(|word| **word == text).map(|word| OptionValue::Word(word))
@@ -142,7 +142,7 @@ impl OptionSpec {
         found.ok_or_else(|| OptionError::Value { name: self.name, value: excerpt(text), takes: self.takes() })
     }
 
-    /// What the option takes, in words.
+    /// Describes the values that the option takes.
     #[must_use]
     pub fn takes(&self) -> String {
         let list = |words: &[&str]| words.join(", ");
@@ -182,6 +182,16 @@ pub struct Options(BTreeMap<&'static str, OptionValue>);
 
 impl Options {
     /// The given values, and the default for every other option of the game.
+    ///
+    /// ```
+    /// use trickmate_rules::Options;
+    /// let game = trickmate_rules::game("poker").ok_or("it is in the list")?;
+    /// let options = Options::new(game.options(), [("wipeout", "3")])?;
+    /// assert_eq!(options.number("wipeout"), Some(3));
+    /// assert_eq!(options.word("hands"), "speak");
+    /// assert!(Options::new(game.options(), [("wipeout", "0")]).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// An unknown option, a value that it does not take, or an option given twice.
@@ -257,7 +267,7 @@ impl Options {
         })
     }
 
-    /// As a JSON object: words and texts as strings, numbers as numbers.
+    /// Writes the options as a JSON object: words and texts as strings, numbers as numbers.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let pair = |(name, value): (&str, &OptionValue)| {

@@ -16,12 +16,12 @@ use super::option::Options;
 use super::record::Record;
 use super::seat::Seat;
 
-/// What the hashes begin with, so that none can be taken for another.
+/// The beginning of each hashed text, so that no hash can pass for one of another kind.
 const SECRET_LABEL: &[u8] = b"trickmate secret 1\n";
 const SEATS_LABEL: &[u8] = b"trickmate seats 1\n";
 const SEED_LABEL: &[u8] = b"trickmate seed 1\n";
 
-/// The tags of a record from which the seed is derived, and the one that stands for the secret while it is one.
+/// The tags of a record from which the seed is derived, and the tag that replaces the secret until it is published.
 const SECRET: &str = "Secret";
 const SECRET_COMMITMENT: &str = "SecretCommitment";
 const MATCH: &str = "Match";
@@ -29,15 +29,25 @@ const CHALLENGE: &str = "Challenge";
 const ACCEPT: &str = "Accept";
 const CHALLENGER: &str = "Challenger";
 
-/// How a record says whether seats were drawn by lot.
+/// The words by which a record says whether seats were drawn.
 const LOT: &str = "lot";
 const CHOSEN: &str = "chosen";
 
 /// The 32 bytes drawn when a challenge is made. Secret until the match is over: the debug form hides them.
+///
+/// ```
+/// use trickmate_rules::{Seat, Secret};
+/// let secret = Secret::new([1; 32]);
+/// // Published before anybody accepts; who knows the secret later can check both.
+/// assert_eq!(secret.commitment().len(), 64);
+/// assert_eq!(secret.lot(12, 34), secret.lot(12, 34));
+/// assert_eq!(format!("{secret:?}"), "Secret(hidden)");
+/// # let _: Seat = secret.lot(1, 2);
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// What the seed of a match is derived from, beside its game and options.
+/// The parts from which the seed of a match is derived, beside its game and options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeedOrigin {
     /// Drawn and committed to when the challenge was made.
@@ -48,9 +58,9 @@ pub struct SeedOrigin {
     pub challenge: i64,
     /// Discord's id of the interaction that accepted it.
     pub accept: i64,
-    /// Where the challenger sits.
+    /// The seat of the challenger.
     pub challenger: Seat,
-    /// Whether that was drawn by lot.
+    /// `true` if that seat was drawn.
     pub by_lot: bool,
 }
 
@@ -65,9 +75,9 @@ pub enum OriginError {
     Value {
         /// The tag.
         tag: &'static str,
-        /// What it should be.
+        /// The form that it should have.
         form: &'static str,
-        /// What it is.
+        /// The value found.
         value: String,
     },
     /// Another seed follows.
@@ -97,13 +107,13 @@ impl Secret {
         hex::encode(self.0)
     }
 
-    /// What is published with the challenge, in hexadecimal.
+    /// Returns the commitment that is published with the challenge, in hexadecimal.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex::encode(self.hash(SECRET_LABEL, ""))
     }
 
-    /// Where the challenger sits when that is drawn by lot.
+    /// Draws the seat of the challenger.
     #[must_use]
     pub fn lot(&self, challenge: i64, accept: i64) -> Seat {
         let hash = self.hash(SEATS_LABEL, &format!("challenge {challenge}\naccept {accept}\n"));
@@ -166,7 +176,7 @@ impl SeedOrigin {
         terms
     }
 
-    /// That this is where the match's seed and seats come from.
+    /// Checks that the match's seed and seats follow from these parts.
     ///
     /// # Errors
     /// What does not follow.
@@ -198,7 +208,7 @@ impl SeedOrigin {
         tags.map(|(name, value)| (name.to_owned(), value)).into()
     }
 
-    /// The seat of the challenger and how it was found, as it is written.
+    /// Writes the seat of the challenger and how it was found.
     fn challenger_in(&self, game: &dyn Game) -> String {
         let how = if self.by_lot { LOT } else { CHOSEN };
         format!("{} {how}", game.seats()[self.challenger.index()].key)
@@ -206,7 +216,7 @@ impl SeedOrigin {
 }
 
 impl Record {
-    /// What the seed was derived from, as the tags of a finished match tell it.
+    /// Reads the parts of the seed from the tags of a finished match.
     ///
     /// # Errors
     /// Tags that are missing or make no sense.

@@ -6,7 +6,7 @@ use crate::end_reason::EndReason;
 /// The end of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; `None` is a draw, or a match that does not count: see [`Outcome::is_aborted`].
+    /// The winner; `None` for a draw or a match that does not count, see [`Outcome::is_aborted`].
     pub winner: Option<Seat>,
     /// Why.
     pub reason: EndReason,
@@ -31,13 +31,19 @@ impl Outcome {
         Self::draw(EndReason::Aborted)
     }
 
-    /// Whether the match was called off, so that it has no result.
+    /// Checks whether the match was called off, so that it has no result.
     #[must_use]
     pub fn is_aborted(&self) -> bool {
         self.winner.is_none() && matches!(self.reason, EndReason::Aborted)
     }
 
     /// The result mark of a record: `1-0`, `0-1`, `1/2-1/2`, or `*` for a match without a result.
+    ///
+    /// ```
+    /// use trickmate_rules::{EndReason, Outcome, Seat};
+    /// assert_eq!(Outcome::win(Seat::Second, EndReason::Checkmate).result_mark(), "0-1");
+    /// assert_eq!(Outcome::aborted().result_mark(), "*");
+    /// ```
     #[must_use]
     pub fn result_mark(&self) -> &'static str {
         match self.winner {

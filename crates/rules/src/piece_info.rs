@@ -1,4 +1,4 @@
-//! A piece, a card or a deck by itself: what is told when somebody asks what it is.
+//! The sheet of a piece, a card or a deck, for somebody who asks what it is.
 
 use super::kernel::{Betza, MoveComponent};
 use super::seat::Seat;
@@ -8,28 +8,28 @@ pub use crate::ability_card::{AbilityCard, CardEffect};
 /// A piece or a card and all its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceInfo {
-    /// What it is called, e.g. "Knight, Ferz".
+    /// Its name, e.g. "Knight, Ferz".
     pub name: String,
-    /// What stands for it in the middle of its moves where it has no face; one to four letters.
+    /// A code of one to four letters in the middle of its moves, where it has no face.
     pub code: String,
-    /// The piece as it stands on a board; `None` for a card, which is nobody's.
+    /// The piece on a board; `None` for a card, which belongs to nobody.
     pub face: Option<Face>,
-    /// What is told beside the moves, in order.
+    /// The facts beside the moves, in order.
     pub facts: Vec<Fact>,
     /// Its moves as its owner sees them.
     pub rides: Vec<MoveComponent>,
-    /// Whether it goes around an adjacent friendly piece, and how.
+    /// The way it goes around an adjacent friendly piece, if it does.
     pub around: Option<Around>,
-    /// What the moves do not show, a sentence each.
+    /// Remarks that the moves do not show, a sentence each.
     pub notes: Vec<String>,
 }
 
 /// Something told of a piece or a card, e.g. its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// What is told, e.g. "Value".
+    /// The name of the fact, e.g. "Value".
     pub name: &'static str,
-    /// In words, e.g. "6".
+    /// The fact itself, e.g. "6".
     pub text: String,
 }
 
@@ -47,7 +47,7 @@ impl PieceInfo {
         }
     }
 
-    /// What it is worth, in words, where that is told.
+    /// Returns its worth in words, if the sheet has it.
     #[must_use]
     pub fn value(&self) -> Option<&str> {
         self.named("Value")
@@ -89,7 +89,7 @@ impl PieceInfo {
 /// A deck: its cards, each kind once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckInfo {
-    /// What the deck is called.
+    /// The name of the deck.
     pub name: String,
     /// The kinds of cards in the order in which they are listed.
     pub entries: Vec<DeckEntry>,
@@ -100,18 +100,18 @@ pub struct DeckInfo {
 pub struct DeckEntry {
     /// The card.
     pub card: AbilityCard,
-    /// How many copies there are.
+    /// The number of copies.
     pub count: usize,
 }
 
 impl DeckInfo {
-    /// How many cards there are in all.
+    /// Counts all cards.
     #[must_use]
     pub fn size(&self) -> usize {
         self.entries.iter().map(|entry| entry.count).fold(0, usize::saturating_add)
     }
 
-    /// How many cards there are of each value that some card has, the lowest value first.
+    /// Counts the cards of each value that occurs, the lowest value first.
     #[must_use]
     pub fn curve(&self) -> Vec<(u32, usize)> {
         let mut curve = std::collections::BTreeMap::new();

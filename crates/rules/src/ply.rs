@@ -11,9 +11,10 @@ pub struct Ply {
     pub text: String,
     /// The same as everybody could know it when it was played.
     pub public: String,
-    /// Whether it was a choice made at the same time as another seat's: such take no move number.
+    /// `true` for a choice made at the same time as another seat's. Such choices take no move number.
     pub simultaneous: bool,
-    /// Whether it may have told a secret or what chance had in store, so that nobody could forget it were it undone.
+    /// `true` if it may have revealed a secret or what chance had in store, which nobody could forget if it were
+    /// undone.
     pub reveals: bool,
     /// The [part](crate::Status::part) of the game in which it was done.
     pub(crate) part: u8,

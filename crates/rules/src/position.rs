@@ -1,4 +1,4 @@
-//! What can be done in a game, and what comes of it.
+//! The interface of a game's rules: legal actions and their results.
 
 use crate::action_error::ActionError;
 use crate::knowledge::Knowledge;
@@ -6,9 +6,9 @@ use crate::observation::Notation;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatName, Viewer};
 
-/// How far a game has come: who is to act, whether something is still secret, how it ended. Everybody may know all of it.
+/// The public state of a game: who is to act, whether something is still secret, how it ended.
 pub trait Status: Send + Sync {
-    /// What the game calls its seats.
+    /// Returns the game's names for its seats.
     fn seat_names(&self) -> [SeatName; 2];
 
     /// Which part of the game this is, in a game of parts: a record numbers the moves of each part from 1.
@@ -19,38 +19,38 @@ pub trait Status: Send + Sync {
     /// The seats that are to act now; empty when the game is over.
     fn to_act(&self) -> Vec<Seat>;
 
-    /// Whether several seats choose at the same time, in whatever order they act: actions are then written with their
-    /// seat before them, and take no move number.
+    /// Checks whether several seats choose at the same time, in whatever order they act. Their actions are then written
+    /// with the seat before them and take no move number.
     fn is_simultaneous(&self) -> bool {
         self.to_act().len() > 1
     }
 
-    /// Whether the seed would tell what not everybody may know yet.
+    /// Checks whether the seed would reveal a secret.
     fn is_seed_secret(&self) -> bool {
         false
     }
 
-    /// How many of the latest actions hold what not everybody may know yet. Until it is fewer, others are told these
-    /// as they were written for the public.
+    /// Returns the number of the latest actions that are not public yet. Until it falls, others see these actions in
+    /// their public form.
     fn secret_plies(&self) -> usize {
         0
     }
 
-    /// Whether the seat to act has begun a turn of several actions. What it does from then until the turn ends tells it
-    /// nothing that it did not know, so that it can be taken back.
+    /// Checks whether the seat to act has begun a turn of several actions. Its actions from then until the turn ends
+    /// tell it nothing new, so that they can be taken back.
     fn is_within_turn(&self) -> bool {
         false
     }
 
-    /// How the game ended by its own rules; `None` while it goes on.
+    /// Returns how the game ended by its own rules; `None` while it is running.
     fn outcome(&self) -> Option<Outcome>;
 }
 
-/// A position with all its secrets, and the rules by which it goes on. Pure: no clock, no chance but the seed it was
-/// given.
+/// A position with all its secrets and the rules for what may follow. It is pure: no clock, and no chance except the
+/// seed it was given.
 ///
-/// It has no text, picture or menu of its own: these are made from what [`Position::observe`] gives, which holds nothing
-/// that the viewer may not know.
+/// Texts, pictures and menus are not made from it but from [`Position::observe`], which holds nothing that the viewer
+/// may not know.
 pub trait Position: Status + Clone + 'static {
     /// Something a seat can do.
     type Action: Clone + PartialEq;
@@ -82,7 +82,7 @@ pub trait Position: Status + Clone + 'static {
         viewer: Viewer,
     ) -> <Self::Observed as Notation>::Action;
 
-    /// What the player of a seat knows, for a computer player: all that it is ever given of a match.
+    /// Returns the knowledge of a seat's player: everything that a computer player is ever given of a match.
     fn knowledge(&self, seat: Seat) -> Knowledge;
 
     /// The number of action sequences of this length from here.

@@ -12,7 +12,7 @@
 //! 1. 4Ci3 4Db6 2. 8Dj2 8Ca7 … 0-1
 //! ```
 //!
-//! `docs/records.md` tells what is written and what is read.
+//! `docs/records.md` describes the form.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -31,10 +31,10 @@ use super::seat::Viewer;
 use crate::position_error::PositionError;
 use crate::record_reader::{RecordError, RecordReader, Token};
 
-/// Columns after which the moves go on in a new line.
+/// The width of a line of moves, in columns.
 const WIDTH: usize = 80;
 
-/// A record: what is needed to replay a match, and what people want to know beside it.
+/// A record: everything needed to replay a match, with tags for people.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// Names and values in the order written. A name may occur more than once, as `Option` does.
@@ -63,7 +63,7 @@ pub enum ReplayError {
     /// The game is unknown.
     #[error("there is no game “{name}”; the games are: {known}")]
     UnknownGame {
-        /// What was asked for.
+        /// The name asked for.
         name: String,
         /// The games there are.
         known: String,
@@ -73,7 +73,7 @@ pub enum ReplayError {
     UnknownRules {
         /// The game.
         game: &'static str,
-        /// What the record says.
+        /// The version in the record.
         version: String,
     },
     /// An option that the game does not have or take.
@@ -132,14 +132,23 @@ fn unknown_rules(game: &dyn Game, version: &str) -> ReplayError {
 impl Record {
     /// The record of a match, with its seed and all its actions: for the time after its end, or the referee.
     /// `tags` come first, e.g. names and date.
+    ///
+    /// ```
+    /// use trickmate_rules::Record;
+    /// let played = "[Game \"poker\"] 1. e4".parse::<Record>()?.replay()?;
+    /// let record = Record::of(&played, [("White".to_owned(), "Ann".to_owned())]);
+    /// assert!(record.to_string().starts_with("[White \"Ann\"]\n[Game \"poker\"]\n"));
+    /// assert!(record.to_string().ends_with("\n\n1. e4 *\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
         Self::seen_by(Viewer::Omniscient, game, tags)
     }
 
-    /// The record of a match as a viewer may see it now. While the match goes on, others than those who may know
-    /// everything find the tag `Commitment` with the seed's SHA-256 in the place of the seed, and what is secret as they
-    /// know it.
+    /// Writes the record of a match as a viewer may see it now. While the match runs, only those who may know
+    /// everything get its seed and secrets; others get the tag `Commitment` with the seed's SHA-256, and secret actions
+    /// in their public form.
     #[must_use]
     pub fn seen_by(viewer: Viewer, game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
         let viewer = game.knowledge_of(viewer);
@@ -268,6 +277,14 @@ impl Record {
 
     /// The match that the record tells of, with all its moves.
     ///
+    /// ```
+    /// use trickmate_rules::{EndReason, Record};
+    /// let record: Record = "[Game \"poker\"] 1. f3 e5 2. g4 {a mistake} Qh4# 0-1".parse()?;
+    /// let played = record.replay()?;
+    /// assert_eq!(played.outcome().map(|end| end.reason), Some(EndReason::Checkmate));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Tags that do not make sense, or a move that is refused.
     pub fn replay(&self) -> Result<Match, ReplayError> {
@@ -371,7 +388,7 @@ fn without_stop(word: &str) -> &str {
     if word.ends_with("e.p.") { word } else { word.trim_end_matches(['.', ',', ';', ':', '…']) }
 }
 
-/// Whether a word ends a match outside the game's rules, such as `draw` or `f:resign`.
+/// Checks whether a word ends a match outside the game's rules, such as `draw` or `f:resign`.
 fn is_adjudication(word: &str) -> bool {
     match word.split_once(':') {
         Some((seat, what)) => seat.len() == 1 && matches!(what, "resign" | "time"),

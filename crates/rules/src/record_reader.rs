@@ -16,6 +16,12 @@ pub struct TextPlace {
 }
 
 /// A text that is no record.
+///
+/// ```
+/// use trickmate_rules::Record;
+/// let error = "1. e4 {never ends".parse::<Record>().unwrap_err();
+/// assert_eq!(error.to_string(), "a comment begins with { and never ends (line 1, column 7)");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
     /// A tag without its form.
@@ -23,7 +29,7 @@ pub enum RecordError {
     Tag {
         /// The line of the tag.
         text: String,
-        /// Where it begins.
+        /// The place where it begins.
         place: TextPlace,
     },
     /// A tag after the moves.
@@ -33,7 +39,7 @@ pub enum RecordError {
     LateTag {
         /// The line of the tag.
         text: String,
-        /// Where it begins.
+        /// The place where it begins.
         place: TextPlace,
     },
     /// An option without its form.
@@ -42,21 +48,21 @@ pub enum RecordError {
     /// A comment or variation that does not end.
     #[error("a {what} begins with {open} and never ends ({place})")]
     Unclosed {
-        /// What it is.
+        /// Its name: comment or variation.
         what: &'static str,
         /// The sign that begins it.
         open: char,
-        /// Where it begins.
+        /// The place where it begins.
         place: TextPlace,
     },
     /// The end of a comment or variation that has not begun.
     #[error("a {what} ends with {close} and never begins ({place})")]
     Unopened {
-        /// What it would be.
+        /// Its name: comment or variation.
         what: &'static str,
         /// The sign that ends it.
         close: char,
-        /// Where it stands.
+        /// The place of the sign.
         place: TextPlace,
     },
 }
@@ -258,7 +264,7 @@ impl<'a> RecordReader<'a> {
     }
 }
 
-/// Whether a word is a number with dots behind it.
+/// Checks whether a word is a number with dots behind it.
 fn is_number(word: &str) -> bool {
     word.trim_end_matches(['.', '…']).bytes().all(|letter| letter.is_ascii_digit())
 }

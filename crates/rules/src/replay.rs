@@ -22,7 +22,16 @@ impl Match {
         }
     }
 
-    /// The match as it stood after so many actions, or as it stands if there are not so many.
+    /// Returns the match after its first `plies` actions, or now if it has fewer.
+    ///
+    /// ```
+    /// use trickmate_rules::Record;
+    /// let record: Record = "[Game \"poker\"] 1. f3 e5 2. g4 Qh4#".parse()?;
+    /// let played = record.replay()?;
+    /// assert_eq!(played.after(2)?.plies().len(), 2);
+    /// assert!(played.after(99)?.outcome().is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// A match that cannot be replayed, which none is.
@@ -32,8 +41,8 @@ impl Match {
         Ok(past)
     }
 
-    /// What may be shown to everybody of this match's past: of a running one what everybody knew then, of one that is
-    /// over everything.
+    /// Returns the viewer for showing this match's past to everybody: the public while it runs, omniscient when it is
+    /// over.
     #[must_use]
     pub fn spectator(&self) -> Viewer {
         self.knowledge_of(Viewer::Public)

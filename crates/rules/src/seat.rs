@@ -31,7 +31,7 @@ impl Seat {
     }
 }
 
-/// What a game calls a seat, e.g. `forehand` in text and JSON, "Forehand" in front of people.
+/// A game's name for a seat, e.g. `forehand` in text and JSON, "Forehand" in front of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatName {
     /// Lower-case name used in notation, options and JSON.
@@ -58,7 +58,14 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Whether the viewer may know what only the player of a seat knows.
+    /// Checks whether the viewer may know the secrets of a seat's player.
+    ///
+    /// ```
+    /// use trickmate_rules::{Seat, Viewer};
+    /// assert!(Viewer::Seat(Seat::First).shares_secrets_of(Seat::First));
+    /// assert!(!Viewer::Seat(Seat::First).shares_secrets_of(Seat::Second));
+    /// assert!(!Viewer::Public.shares_secrets_of(Seat::First));
+    /// ```
     #[must_use]
     pub fn shares_secrets_of(self, seat: Seat) -> bool {
         self == Viewer::Omniscient || self == Viewer::Seat(seat)

@@ -7,13 +7,13 @@ use std::collections::VecDeque;
 pub(crate) enum Seen<T> {
     /// Which they are.
     Known(T),
-    /// How many they are, and no more.
+    /// Only their number.
     Counted(usize),
 }
 
 /// Something that has a number of cards.
 pub(crate) trait CardCount {
-    /// How many cards there are.
+    /// Counts the cards.
     fn count_cards(&self) -> usize;
 }
 

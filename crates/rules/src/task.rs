@@ -1,6 +1,12 @@
 //! What a seat has to do.
 
-/// What a seat that is to act has to do.
+/// The duty of a seat that is to act.
+///
+/// ```
+/// use trickmate_rules::Task;
+/// let flip = Task::ALL.into_iter().find(|task| task.key() == "flip");
+/// assert_eq!(flip, Some(Task::Flip));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
     /// Make a move.

@@ -4,8 +4,16 @@ use crate::r#match::Match;
 use crate::seat::{Seat, Viewer};
 
 impl Match {
-    /// The action that somebody at a seat has typed: the notation of a legal one where it is clear which is meant,
-    /// else the text as it comes closest to the notation, to be refused with the reason that applies.
+    /// Returns the action that a player has typed: the notation of the legal one that fits, if it is clear, otherwise
+    /// the text as close to the notation as it comes, to be refused for the right reason.
+    ///
+    /// ```
+    /// use trickmate_rules::{Record, Seat};
+    /// let played = "[Game \"poker\"] 1. e4 e5".parse::<Record>()?.replay()?;
+    /// assert_eq!(played.understand(Seat::First, "ng1 – f3"), "Nf3");
+    /// assert_eq!(played.understand(Seat::First, "♘f3"), "Nf3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn understand(&self, seat: Seat, typed: &str) -> String {
         let tidied = self.game().normalise(typed);
@@ -26,8 +34,8 @@ impl Match {
     }
 }
 
-/// The letters and digits of a notation, in lower case: what is left when marks and punctuation are passed over. A sign
-/// at its beginning counts, as it may say what kind of action it is.
+/// Returns the letters and digits of a notation, in lower case and without marks and punctuation. A sign at its
+/// beginning stays, as it may tell the kind of action.
 fn core_of(text: &str) -> String {
     let sign = text.chars().next().filter(|first| matches!(first, '+' | '-'));
     let letters = text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);

@@ -27,19 +27,19 @@ pub struct View {
     pub board: BoardView,
     /// Both seats, the first mover first.
     pub seats: [SeatView; 2],
-    /// What a seat to act has to do.
+    /// The duty of a seat to act.
     pub task: Task,
     /// The hands won, in a game that counts them.
     pub score: Option<Score>,
     /// The hands that were scored last, in a game that counts them.
     pub showdown: Option<[PokerHand; 2]>,
-    /// How many plies have been played.
+    /// The number of plies played.
     pub ply: u32,
     /// The latest move, if there was one.
     pub last: Option<LastMove>,
-    /// What the seat to act is obliged to do, e.g. compulsory captures. Empty when it is free.
+    /// The duties of the seat to act, e.g. compulsory captures. Empty when it is free.
     pub obligations: Vec<Obligation>,
-    /// What the obligations are called, e.g. "compulsory capture".
+    /// The name of the obligations, e.g. "compulsory capture".
     pub obligation_name: &'static str,
     /// Reserves, hands and make-ups, in a game whose pieces are made of cards.
     pub summoning: Option<Summoning>,
@@ -47,7 +47,7 @@ pub struct View {
     pub checks: Vec<SquareIndex>,
     /// The squares that somebody points at, e.g. in a lesson. The rules point at none.
     pub pointed: Vec<SquareIndex>,
-    /// How the match ended, if it has.
+    /// The end of the match, if it is over.
     pub outcome: Option<Outcome>,
 }
 
@@ -58,7 +58,7 @@ pub struct BoardView {
     pub files: u8,
     /// Number of ranks.
     pub ranks: u8,
-    /// What the lowest rank is called: 1 on a chess board, 0 on Cardmate's.
+    /// The name of the lowest rank: 1 on a chess board, 0 on Cardmate's.
     pub first_rank: u8,
     /// Squares rank by rank from the lowest, in a rank from file `a`: index = rank × files + file.
     pub squares: Vec<SquareView>,
@@ -74,6 +74,12 @@ impl BoardView {
     }
 
     /// The name of the square with this index, e.g. `e0`.
+    ///
+    /// ```
+    /// use trickmate_rules::view::BoardView;
+    /// let board = BoardView::chess(Vec::new());
+    /// assert_eq!((board.name(0), board.name(63)), ("a1".to_owned(), "h8".to_owned()));
+    /// ```
     #[must_use]
     pub fn name(&self, place: SquareIndex) -> String {
         let (file, rank) = (place % u16::from(self.files), place / u16::from(self.files));
@@ -87,7 +93,7 @@ pub type SquareIndex = u16;
 /// One square of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SquareView {
-    /// What stands there.
+    /// The piece or card on it.
     pub face: Option<Face>,
     /// The seat whose palace the square belongs to.
     pub palace: Option<Seat>,
@@ -97,7 +103,7 @@ pub struct SquareView {
     pub pulled_by: Option<Seat>,
 }
 
-/// What stands on a square, as the viewer may know it.
+/// A piece or card on a square, as the viewer may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// A playing card that is a piece of its owner.
@@ -134,16 +140,16 @@ pub struct CompositePiece {
     pub owner: Seat,
     /// A short code of its cards, e.g. `NF`; of many the first and how many they are, e.g. `NF+…5`.
     pub code: ArrayString<16>,
-    /// How it moves.
+    /// The diagram of its moves.
     pub diagram: Diagram,
 }
 
-/// What lies beside the board in a game whose pieces are made of cards.
+/// The pieces and cards beside the board in a game whose pieces are made of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summoning {
     /// The made pieces on the board: their squares and what they are called, e.g. "Knight, Ferz".
     pub names: Vec<(SquareIndex, String)>,
-    /// What each seat has, the first seat's first.
+    /// The holdings of each seat, the first seat's first.
     pub holdings: [SeatHoldings; 2],
     /// The values that the seat to act may still play in this turn.
     pub left: u32,
@@ -151,29 +157,29 @@ pub struct Summoning {
     pub moved: Option<(SquareIndex, SquareIndex)>,
 }
 
-/// What one seat has beside the board.
+/// The pieces and cards that one seat has beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatHoldings {
     /// Its pieces in reserve, in the order in which they came there.
     pub reserve: Vec<Reserved>,
-    /// How many cards it holds.
+    /// The number of cards it holds.
     pub hand_size: usize,
     /// These cards, if the viewer may know them.
     pub hand: Option<Vec<AbilityCard>>,
-    /// How many cards it can still draw.
+    /// The number of cards it can still draw.
     pub deck_size: usize,
-    /// What it has captured, in the order of [`SeatView::captured`], e.g. "Knight, Ferz".
+    /// The names of the pieces it has captured, in the order of [`SeatView::captured`], e.g. "Knight, Ferz".
     pub captured: Vec<String>,
 }
 
 /// A piece in reserve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reserved {
-    /// How notation names it, e.g. `W3`.
+    /// Its name in notation, e.g. `W3`.
     pub handle: String,
     /// Its face.
     pub face: Face,
-    /// What it is called, e.g. "Knight, Ferz".
+    /// Its name, e.g. "Knight, Ferz".
     pub name: String,
 }
 
@@ -182,9 +188,9 @@ pub struct Reserved {
 pub struct SeatView {
     /// Its name in this game.
     pub name: SeatName,
-    /// Whether this seat is to act.
+    /// `true` if this seat is to act.
     pub to_act: bool,
-    /// What this seat has captured, in the order of capture.
+    /// The pieces that this seat has captured, in the order of capture.
     pub captured: Vec<Face>,
     /// Its poker hand, in a game of poker hands and unless it is still secret.
     pub hand: Option<PokerHand>,
@@ -199,9 +205,9 @@ pub struct PokerHand {
     pub cards: Vec<(Card, SquareIndex)>,
     /// Its name in words, without a capital, e.g. "two pair, aces and tens".
     pub name: String,
-    /// What it is worth: hands of one name may differ in it.
+    /// Its value; hands of one name may differ in it.
     pub value: HandValue,
-    /// Whether it beats the other seat's hand.
+    /// `true` if it beats the other seat's hand.
     pub wins: bool,
 }
 
@@ -226,16 +232,16 @@ pub struct Score {
 /// The latest move on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastMove {
-    /// Who moved.
+    /// The seat that moved.
     pub seat: Seat,
     /// Its number in the record, which the match writes.
     pub number: Option<u32>,
     /// The move in the game's notation, with its marks, as the viewer may know it. A game whose every ply is a move
     /// on the board that all may know leaves it empty: the match writes the text of the latest ply.
     pub text: String,
-    /// Where it began; `None` if something was placed or turned up at its end.
+    /// The square where it began; `None` if something was placed or turned up at its end.
     pub from: Option<SquareIndex>,
-    /// Where it ended.
+    /// The square where it ended.
     pub to: SquareIndex,
 }
 
@@ -246,6 +252,6 @@ pub struct Obligation {
     pub from: SquareIndex,
     /// The square it must go to.
     pub to: SquareIndex,
-    /// In words, e.g. "10C takes 1C".
+    /// The obligation as a picture shows it, e.g. "10C takes 1C".
     pub text: String,
 }

@@ -62,7 +62,7 @@ fn predefined() -> Deal {
         .collect()
 }
 
-/// For every rank, ascending, its four cards are shuffled over the four squares where that rank stands.
+/// Shuffles the four cards of each rank over the four squares where that rank stands, in ascending order of ranks.
 fn shuffle_suits(deal: &mut Deal, chance: &mut SeedRng) {
     for rank in Rank::ALL {
         let places: Vec<Square10> =

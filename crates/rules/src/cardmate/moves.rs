@@ -14,13 +14,13 @@ use crate::seat::Seat;
 pub struct Move {
     /// The card.
     pub card: Card,
-    /// Where it goes.
+    /// Its destination.
     pub to: Square10,
-    /// Whether it is a One that becomes the Ace.
+    /// `true` if it is a One that becomes the Ace.
     pub promotes: bool,
 }
 
-/// Where one card may go.
+/// The squares to which one card may go.
 #[derive(Clone, Copy, Debug)]
 struct Choices {
     card: Card,
@@ -60,7 +60,7 @@ impl Placement {
             let reach = movements[rank].reach(from, occupied);
             let mut captures = reach.capture & enemies;
             let mut compulsory = Bitboard10::empty();
-            // What it reaches of its own suit it must take or must not take.
+            // A card of its own suit within reach must or must not be taken.
             for to in captures & self.suit(seat.other(), suit) {
                 if self.index_on(to) < index {
                     compulsory.insert(to);
@@ -73,7 +73,7 @@ impl Placement {
         }
     }
 
-    /// How many moves the seat to move has, without making a list of them.
+    /// Counts the moves of the seat to move without making a list of them.
     pub(super) fn count_moves(&self) -> u64 {
         let (mut compulsory, mut allowed) = (0, 0);
         self.each_choice(self.turn, |choices| {
@@ -85,7 +85,7 @@ impl Placement {
         u64::from(if compulsory > 0 { compulsory } else { allowed })
     }
 
-    /// Whether the seat to move must capture.
+    /// Checks whether the seat to move must capture.
     pub(super) fn must_capture(&self) -> bool {
         let mut compulsory = false;
         self.each_choice(self.turn, |choice| compulsory |= !choice.compulsory.is_empty());
@@ -109,7 +109,7 @@ impl Placement {
         for choice in choices {
             let Choices { card, .. } = choice;
             if compulsory {
-                // A One takes nothing of its own suit, so no promotion can be compulsory.
+                // A One takes no card of its own suit, so no promotion can be compulsory.
                 choice.compulsory.for_each(|to| visit(Move { card, to, promotes: false }));
                 continue;
             }
@@ -133,7 +133,7 @@ impl Placement {
         captures
     }
 
-    /// Whether the seat, were it to move, could take a King.
+    /// Checks whether the seat could take a King if it were to move.
     pub(super) fn attacks_king(&self, seat: Seat) -> bool {
         let kings: Bitboard10 = Suit::ALL
             .into_iter()
@@ -146,7 +146,7 @@ impl Placement {
         attacked
     }
 
-    /// Whether a card of the seat to move may go to a square, whatever it becomes there.
+    /// Checks whether a card of the seat to move may go to a square, whatever it becomes there.
     pub(super) fn obstacle(&self, card: Card, to: Square10) -> Result<(), IllegalReason> {
         let mut found = None;
         let mut compulsory = false;
@@ -233,12 +233,12 @@ impl Choices {
     }
 }
 
-/// Whether a card of the seat may be promoted as it goes from one square to another.
+/// Checks whether a card of the seat may be promoted as it goes from one square to another.
 pub(super) fn may_promote(seat: Seat, card: Card, from: Square10, to: Square10) -> bool {
     card.rank == Rank::One && enters(seat, from, to)
 }
 
-/// Whether a move leads from the seat's own half into the opponent's.
+/// Checks whether a move leads from the seat's own half into the opponent's.
 pub(super) fn enters(seat: Seat, from: Square10, to: Square10) -> bool {
     half_of(from) == seat && half_of(to) != seat
 }

@@ -8,10 +8,10 @@ use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination;
 use crate::kernel::card::{Card, Rank};
 
-/// How many compulsory captures a refusal names.
+/// The most compulsory captures that a refusal names.
 const NAMED_CAPTURES: usize = 4;
 
-/// A move as it is written, before it is held against the position.
+/// A move in its written parts, not yet checked against the position.
 struct ParsedSan {
     card: Card,
     captures: bool,

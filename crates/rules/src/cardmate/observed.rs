@@ -18,7 +18,7 @@ use crate::seat::{Seat, Viewer};
 use crate::task::Task;
 use crate::view::{self, BoardView, Face, SeatView, SquareView, View};
 
-/// What taking a King is worth: more than any other card.
+/// The gain of taking a King: more than for any other card.
 const KING: u32 = 100;
 
 /// A position as a viewer knows it.

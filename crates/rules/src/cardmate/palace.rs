@@ -8,7 +8,7 @@ use crate::kernel::card::{Card, Rank, Suit};
 use crate::option::Options;
 use crate::seat::Seat;
 
-/// How a palace is conquered: the table option `palace`.
+/// The rule for conquering a palace: the table option `palace`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PalaceRule {
     /// Both squares of the opponent's palace hold the mover's cards.
@@ -28,7 +28,7 @@ impl PalaceRule {
         }
     }
 
-    /// Whether the seat holds the opponent's palace in the sense of the rule.
+    /// Checks whether the seat has conquered the opponent's palace under this rule.
     pub(super) fn is_conquered(self, layout: &Placement, by: Seat) -> bool {
         let palace = palace(by.other());
         match self {

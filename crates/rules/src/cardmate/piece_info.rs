@@ -19,7 +19,14 @@ pub(super) fn piece_infos(layout: &Placement) -> Vec<(String, PieceInfo)> {
     Square::all().filter_map(sheet).collect()
 }
 
-/// How every card of the game moves, by its short name, e.g. `7C`.
+/// Returns the movement of every card of the game by its short name, e.g. `7C`.
+///
+/// ```
+/// let infos = trickmate_rules::cardmate::card_infos();
+/// let (_, ten) = infos.iter().find(|(name, _)| name == "XC").ok_or("it is a card")?;
+/// assert_eq!(ten.notation(), Some("R"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn card_infos() -> Vec<(String, PieceInfo)> {
     let info = |card: Card| Some((card.to_string(), info(card)?.fact("Moves", NOTATION[card.rank as usize])));

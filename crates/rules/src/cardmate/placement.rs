@@ -89,7 +89,7 @@ impl Placement {
             .unwrap_or_else(|| unreachable!("owned cards stand"))
     }
 
-    /// Whether the card is on the board and belongs to the seat.
+    /// Checks whether the card is on the board and belongs to the seat.
     pub(super) fn owns(&self, seat: Seat, card: Card) -> bool {
         self.owned[seat.index()] & 1 << card.index() != 0
     }
@@ -100,21 +100,21 @@ impl Placement {
         self.owned[seat.index()]
     }
 
-    /// Where the seat's cards of a suit stand.
+    /// Returns the squares of the seat's cards of a suit.
     #[inline]
     pub(super) fn suit(&self, seat: Seat, suit: Suit) -> Bitboard10 {
         self.suits[seat.index()][suit as usize]
     }
 
-    /// Where the seat's cards stand.
+    /// Returns the squares of the seat's cards.
     #[inline]
     pub(super) fn side(&self, seat: Seat) -> Bitboard10 {
         let [clubs, diamonds, hearts, spades] = self.suits[seat.index()];
         clubs | diamonds | hearts | spades
     }
 
-    /// A number that is equal for equal cards, owners, squares and side to move, and different otherwise but for
-    /// an accident of one in 2⁶⁴.
+    /// Returns a hash of the cards, owners, squares and side to move. Two positions share one by an accident of one in
+    /// 2⁶⁴.
     pub(super) fn key(&self) -> u64 {
         self.key ^ if self.turn == Seat::First { 0 } else { 0x9e37_79b9_7f4a_7c15 }
     }

@@ -31,7 +31,7 @@ impl State {
         self.layout.turn
     }
 
-    /// A number that is equal for equal positions, and different for others but for an accident of one in 2⁶⁴.
+    /// Returns a hash of the position. Two positions share one by an accident of one in 2⁶⁴.
     #[must_use]
     pub fn key(&self) -> u64 {
         self.layout.key()
@@ -57,7 +57,7 @@ impl State {
         })
     }
 
-    /// Whether the seat to move must capture.
+    /// Checks whether the seat to move must capture.
     #[must_use]
     pub fn must_capture(&self) -> bool {
         self.layout.must_capture()
@@ -83,7 +83,7 @@ impl State {
         self.layout.card_on(action.to)
     }
 
-    /// Where a card stands, if it is on the board.
+    /// Returns the square of a card, if it is on the board.
     #[must_use]
     pub fn place_of(&self, card: Card) -> Option<Square<Board10>> {
         self.layout.place_of(card)
@@ -100,14 +100,13 @@ impl State {
         })
     }
 
-    /// Where the seat's cards stand.
+    /// Returns the squares of the seat's cards.
     #[must_use]
     pub fn side(&self, seat: Seat) -> Bitboard<Board10> {
         self.layout.side(seat)
     }
 
-    /// How many of the two palace squares of its opponent the seat's cards that count there hold, where a palace can be
-    /// conquered by holding them.
+    /// Returns the number of the opponent's palace squares that the seat holds, where holding both conquers the palace.
     #[must_use]
     pub fn palace_squares_held(&self, by: Seat) -> u32 {
         match self.palace {
@@ -116,7 +115,7 @@ impl State {
         }
     }
 
-    /// Whether a King in the opponent's palace wins.
+    /// Checks whether a King in the opponent's palace wins.
     #[must_use]
     pub fn palace_is_for_kings(&self) -> bool {
         self.palace == PalaceRule::King
@@ -128,7 +127,7 @@ impl State {
         victory(&self.layout, self.palace).and_then(|outcome| outcome.winner)
     }
 
-    /// Whether only bare Kings are left, which is a draw.
+    /// Checks whether only bare Kings are left, which is a draw.
     #[must_use]
     pub fn is_bare(&self) -> bool {
         is_bare(&self.layout, self.palace)
@@ -141,7 +140,7 @@ impl State {
     }
 }
 
-/// What a seat knows of a game of Cardmate: everything, since all cards lie open.
+/// The knowledge of a seat in Cardmate: everything, since all cards lie open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     pub(super) state: State,

@@ -7,7 +7,7 @@ use crate::kernel::card::{Card, Rank, Suit};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
-/// So many plies without capture or promotion are a draw: a hundred moves of each side.
+/// The number of plies without capture or promotion that make a draw: a hundred moves of each side.
 const QUIET_PLIES: u32 = 200;
 
 /// A bit for the index of each King.
@@ -21,12 +21,12 @@ const KINGS: u64 = {
     kings
 };
 
-/// How many Kings the seat has.
+/// Counts the seat's Kings.
 pub(super) fn kings(layout: &Placement, seat: Seat) -> u32 {
     (layout.owned(seat) & KINGS).count_ones()
 }
 
-/// How the game ended with the move just made, if it did. `times` is how often the position has occurred.
+/// Returns how the move just made ended the game, if it did. `times` counts the occurrences of the position.
 pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Option<Outcome> {
     victory(layout, palace).or_else(|| {
         if is_bare(layout, palace) {
@@ -39,13 +39,13 @@ pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Op
     })
 }
 
-/// As [`ending`], but without the search for a move: for counting move sequences, where a position without a move
-/// adds nothing in any case.
+/// Does the same as [`ending`] without searching for a move. It serves to count move sequences, where a position
+/// without a move adds nothing in any case.
 pub(super) fn ends_sequence(layout: &Placement, palace: PalaceRule, times: usize) -> bool {
     victory(layout, palace).is_some() || is_bare(layout, palace) || repeated(layout, times).is_some()
 }
 
-/// Whether the seat that has just moved has won.
+/// Returns the win of the seat that has just moved, if it has won.
 pub(super) fn victory(layout: &Placement, palace: PalaceRule) -> Option<Outcome> {
     let mover = layout.turn.other();
     if kings(layout, layout.turn) == 0 {

@@ -20,7 +20,7 @@ pub(super) struct Attacks {
     king: Table,
     bishop: Sliders,
     rook: Sliders,
-    /// By seat: what a Pawn attacks, where it steps, and where it goes on to with a double step.
+    /// The Pawns' attacks, steps and double steps, by seat.
     pawn: [Table; 2],
     step: [Table; 2],
     double: [Table; 2],
@@ -78,13 +78,13 @@ impl Attacks {
         self.rook.reach(from, occupied)
     }
 
-    /// What a Pawn of the seat attacks.
+    /// Returns the squares that a Pawn of the seat attacks.
     #[inline]
     pub(super) fn pawn(&self, seat: Seat, from: Square8) -> Bitboard8 {
         self.pawn[seat.index()][from.index()]
     }
 
-    /// Where a Pawn of the seat goes without a capture.
+    /// Returns the squares to which a Pawn of the seat goes without a capture.
     #[inline]
     pub(super) fn pawn_steps(&self, seat: Seat, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         let step = self.step[seat.index()][from.index()] & !occupied;
@@ -94,7 +94,7 @@ impl Attacks {
         }
     }
 
-    /// What a piece of a kind other than the Pawn attacks.
+    /// Returns the squares that a piece other than a Pawn attacks.
     #[inline]
     pub(super) fn of(&self, role: Role, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         match role {

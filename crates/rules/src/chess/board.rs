@@ -15,7 +15,7 @@ pub struct Board {
     squares: [Option<Role>; 64],
     pub(super) turn: Seat,
     pub(super) castling: Castling,
-    /// Where a Pawn that has just stepped two can be captured in passing; only while such a capture is legal.
+    /// The square behind a Pawn that has just stepped two, only while it can legally be captured in passing.
     pub(super) passed: Option<Square8>,
 }
 
@@ -33,7 +33,7 @@ impl Board {
         }
     }
 
-    /// Puts a chessman on a square in the place of what stands there.
+    /// Puts a chessman on a square and replaces any that is there.
     pub fn put(&mut self, role: Role, owner: Seat, square: Square8) {
         self.clear(square);
         self.add(role, owner, square);
@@ -87,7 +87,7 @@ impl Board {
         self.castling
     }
 
-    /// Where a Pawn that has just stepped two can be captured in passing, if such a capture is legal.
+    /// Returns the square behind a Pawn that has just stepped two, if it can legally be captured in passing.
     #[inline]
     #[must_use]
     pub fn passed(&self) -> Option<Square8> {
@@ -101,21 +101,21 @@ impl Board {
         self.sides[0] | self.sides[1]
     }
 
-    /// Where the seat's pieces stand.
+    /// Returns the squares of the seat's pieces.
     #[inline]
     #[must_use]
     pub fn side(&self, seat: Seat) -> Bitboard8 {
         self.sides[seat.index()]
     }
 
-    /// Where the seat's pieces of a kind stand.
+    /// Returns the squares of the seat's pieces of a kind.
     #[inline]
     #[must_use]
     pub fn of(&self, role: Role, seat: Seat) -> Bitboard8 {
         self.roles[role as usize] & self.sides[seat.index()]
     }
 
-    /// Where both sides' pieces of a kind stand.
+    /// Returns the squares of both sides' pieces of a kind.
     #[inline]
     #[must_use]
     pub fn all(&self, role: Role) -> Bitboard8 {
@@ -137,15 +137,15 @@ impl Board {
         Some((role, owner))
     }
 
-    /// Where the seat's King stands; `None` on a board without one.
+    /// Returns the square of the seat's King; `None` on a board without one.
     #[inline]
     #[must_use]
     pub fn king(&self, seat: Seat) -> Option<Square8> {
         self.of(Role::King, seat).first()
     }
 
-    /// Whether neither side can ever give mate: bare Kings, one minor piece in all, or only Bishops all on squares of one
-    /// colour.
+    /// Checks whether neither side can ever give mate: bare Kings, one minor piece in all, or only Bishops all on
+    /// squares of one colour.
     #[inline]
     #[must_use]
     pub fn is_dead(&self) -> bool {
@@ -153,7 +153,7 @@ impl Board {
         heavy.is_empty() && self.has_too_few()
     }
 
-    /// Whether the Knights and Bishops are too few to mate.
+    /// Checks whether the Knights and Bishops are too few to mate.
     fn has_too_few(&self) -> bool {
         let (knights, bishops) = (self.all(Role::Knight), self.all(Role::Bishop));
         if knights.len() + bishops.len() <= 1 {

@@ -72,7 +72,7 @@ pub(super) const LETTERS: [(char, Seat, CastlingSide); 4] = [
     ('q', Seat::Second, CastlingSide::Queen),
 ];
 
-/// What rights are left, by the square from which or to which something goes.
+/// The rights that remain after a move from or to each square.
 static KEPT: [u8; 64] = {
     let mut kept = [u8::MAX; 64];
     kept[0] = !bit(Seat::First, CastlingSide::Queen);
@@ -105,7 +105,7 @@ impl Castling {
         Ok(rights)
     }
 
-    /// Whether the seat may still castle to this wing.
+    /// Checks whether the seat may still castle to this wing.
     #[inline]
     #[must_use]
     pub const fn has(self, seat: Seat, wing: CastlingSide) -> bool {
@@ -118,7 +118,7 @@ impl Castling {
         self.0 as usize
     }
 
-    /// Whether the seat may still castle at all.
+    /// Checks whether the seat may still castle at all.
     #[inline]
     pub(super) const fn has_any(self, seat: Seat) -> bool {
         self.0 & (bit(seat, CastlingSide::King) | bit(seat, CastlingSide::Queen)) != 0
@@ -131,7 +131,7 @@ impl Castling {
     }
 }
 
-/// As in FEN: `KQkq`, or `-` for no right.
+/// Written as in FEN: `KQkq`, or `-` for no right.
 impl std::fmt::Display for Castling {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.0 == 0 {
@@ -149,25 +149,25 @@ fn on_first_rank(seat: Seat, file: i8) -> Square8 {
     Square::at(file, rank).unwrap_or_else(|| unreachable!("files 0 to 7 are on the board"))
 }
 
-/// Where a King must stand to castle: e1 or e8.
+/// Returns the square from which a King castles: e1 or e8.
 #[inline]
 pub(super) fn king_home(seat: Seat) -> Square8 {
     on_first_rank(seat, 4)
 }
 
-/// Where the Rook stands before castling.
+/// Returns the square of the Rook before castling.
 #[inline]
 pub(super) fn rook_home(seat: Seat, wing: CastlingSide) -> Square8 {
     on_first_rank(seat, wing.rook_file())
 }
 
-/// Where the King stands after castling.
+/// Returns the square of the King after castling.
 #[inline]
 pub(super) fn king_target(seat: Seat, wing: CastlingSide) -> Square8 {
     on_first_rank(seat, wing.king_to())
 }
 
-/// Where the Rook stands after castling.
+/// Returns the square of the Rook after castling.
 #[inline]
 pub(super) fn rook_target(seat: Seat, wing: CastlingSide) -> Square8 {
     on_first_rank(seat, wing.rook_to())

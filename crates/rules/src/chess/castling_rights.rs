@@ -18,7 +18,7 @@ impl Castling {
         rights
     }
 
-    /// Whether King and Rook stand as this castling needs them.
+    /// Checks whether King and Rook are in place for this castling.
     fn fits(board: &Board, seat: Seat, wing: CastlingSide) -> bool {
         board.piece_on(king_home(seat)) == Some((Role::King, seat))
             && board.piece_on(rook_home(seat, wing)) == Some((Role::Rook, seat))

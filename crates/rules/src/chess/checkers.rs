@@ -1,4 +1,4 @@
-//! Who attacks whom: checks and pins.
+//! Attackers of the King: checks and pins.
 
 use super::attacks::Attacks;
 use super::board::{Bitboard8, Board, Square8};
@@ -6,7 +6,7 @@ use super::role::Role;
 use crate::chess::ray::Rays;
 use crate::seat::Seat;
 
-/// What bears upon the King of the seat to move.
+/// The checks and pins of the seat to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Threats {
     /// The enemies that give check.
@@ -45,7 +45,7 @@ impl Board {
         found & occupied
     }
 
-    /// Whether a piece of a seat attacks a square when the squares `occupied` have something on them.
+    /// Checks whether a piece of a seat attacks a square when the squares `occupied` have something on them.
     #[inline]
     pub(super) fn is_attacked(&self, square: Square8, by: Seat, occupied: Bitboard8) -> bool {
         let attacks = Attacks::get();
@@ -66,7 +66,7 @@ impl Board {
         self.king(seat).map_or(Bitboard8::empty(), attackers)
     }
 
-    /// Whether the seat's King is in check.
+    /// Checks whether the seat's King is in check.
     #[must_use]
     pub fn is_in_check(&self, seat: Seat) -> bool {
         !self.checkers(seat).is_empty()

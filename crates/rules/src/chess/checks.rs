@@ -7,11 +7,11 @@ use super::ray::Rays;
 use super::role::Role;
 use super::square::Square8;
 
-/// From where the pieces of the seat to move give check, and which of them would uncover one.
+/// The squares from which the pieces of the seat to move give check, and those of them that would uncover one.
 #[derive(Clone, Copy, Debug)]
 pub struct Checks {
     king: Option<Square8>,
-    /// From where a piece of each role gives check.
+    /// The squares from which a piece of each role gives check.
     from: [Bitboard8; 6],
     /// The own pieces that alone stand between another own one and the King.
     screens: Bitboard8,
@@ -46,8 +46,8 @@ impl Checks {
         checks
     }
 
-    /// Whether a legal move of the board gives check. Where the other King stands in check already, as an array of Mysterious
-    /// Chess may have it, what counts is whether the moved piece checks it too or uncovers another check.
+    /// Checks whether a legal move of the board gives check. Where the other King is in check already, as in an array
+    /// of Mysterious Chess, the moved piece must check it too or uncover another check.
     #[inline]
     #[must_use]
     pub fn gives(&self, board: &Board, action: Move) -> bool {

@@ -61,7 +61,7 @@ pub enum FenError {
     Counter(String),
 }
 
-/// What a FEN tells: the board, the plies since the last capture or Pawn's move, and the number of the move.
+/// The contents of a FEN: the board, the plies since the last capture or Pawn's move, and the number of the move.
 pub(super) struct Fen {
     pub(super) board: Board,
     pub(super) quiet: u32,

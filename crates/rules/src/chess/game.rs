@@ -13,10 +13,10 @@ use crate::seat::Seat;
 /// The array from which chess begins.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// So many plies without a capture or a Pawn's move are a draw: fifty moves of each side.
+/// The number of plies without a capture or a Pawn's move that make a draw: fifty moves of each side.
 const QUIET_PLIES: u32 = 100;
 
-/// How a game of chess ends by its rules.
+/// The ways in which a game of chess ends by its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Termination {
     /// The side to move is in check and has no legal move: it has lost.
@@ -45,7 +45,7 @@ impl Termination {
     }
 }
 
-/// A game of chess as it stands.
+/// A game of chess at one moment.
 ///
 /// ```
 /// use trickmate_rules::chess::{Chess, Termination};
@@ -97,7 +97,7 @@ impl Chess {
         fen::write(&Fen { board: self.board, quiet: self.quiet, number: self.number })
     }
 
-    /// Whether a usual game could show the position, as far as is plain to see.
+    /// Checks whether a usual game could show the position, as far as that is plain to see.
     ///
     /// # Errors
     /// A Pawn on its own first rank, more pieces than promotion can give a side, or a side in check that is not to move.
@@ -129,7 +129,7 @@ impl Chess {
         self.quiet
     }
 
-    /// How often the position has occurred.
+    /// Counts the occurrences of the position.
     #[must_use]
     pub fn repetitions(&self) -> usize {
         self.past.iter().filter(|known| **known == self.board).count()
@@ -141,7 +141,7 @@ impl Chess {
         self.past.iter().map(|board| State::from(*board).key()).collect()
     }
 
-    /// Whether the seat to move is in check.
+    /// Checks whether the seat to move is in check.
     #[must_use]
     pub fn is_check(&self) -> bool {
         self.board.is_in_check(self.board.turn)
@@ -152,7 +152,7 @@ impl Chess {
         Seat::ALL.into_iter().filter(|seat| self.board.is_in_check(*seat))
     }
 
-    /// How the game has ended, if it has.
+    /// Returns how the game ended, if it has.
     #[must_use]
     pub fn ending(&self) -> Option<Termination> {
         self.ending

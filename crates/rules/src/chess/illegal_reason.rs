@@ -44,7 +44,7 @@ pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
     })
 }
 
-/// Where a piece could go if its King did not matter.
+/// Returns the squares that a piece could go to if its King did not matter.
 fn reach(board: &Board, role: Role, from: Square8) -> Bitboard8 {
     let us = board.turn();
     let movements = Movements::get();
@@ -68,7 +68,7 @@ pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move])
     ActionError::illegal(format!("more than one piece can go to {}: write {}", written.to, ways.join(" or ")))
 }
 
-/// What the Pawn becomes is not said.
+/// Refuses a move that does not say what the Pawn becomes.
 pub(super) fn promotion_missing(to: Square8) -> ActionError {
     ActionError::illegal(format!("say what the Pawn becomes: {to}=Q, {to}=R, {to}=B or {to}=N"))
 }

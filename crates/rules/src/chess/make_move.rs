@@ -59,7 +59,7 @@ impl Board {
         });
     }
 
-    /// Whether the move is a castling, and to which wing.
+    /// Returns the wing of a castling; `None` for another move.
     #[must_use]
     pub fn castling_of(&self, action: Move) -> Option<CastlingSide> {
         let castles = self.role_on(action.from) == Some(Role::King)
@@ -69,7 +69,7 @@ impl Board {
         })
     }
 
-    /// Whether the move captures, in passing or otherwise.
+    /// Checks whether the move captures, in passing or otherwise.
     #[must_use]
     pub fn captures(&self, action: Move) -> bool {
         self.side(self.turn.other()).contains(action.to)

@@ -31,7 +31,7 @@ impl Chess {
         steps
     }
 
-    /// What a legal move wins: what it takes and what a Pawn becomes, in Pawns.
+    /// Returns the gain of a legal move in Pawns: the piece it takes and the promotion.
     #[must_use]
     pub fn gain(&self, action: Move) -> u32 {
         self.taken(action).map_or(0, Role::worth) + action.promotion.map_or(0, Role::worth)

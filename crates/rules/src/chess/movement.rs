@@ -16,7 +16,7 @@ const PAWN_AT_HOME: &str = "fmW2fcF";
 pub(super) struct Movements {
     pawn: [Movement<Board8>; 2],
     pawn_at_home: [Movement<Board8>; 2],
-    /// Of the kinds from the Knight on, which move alike for both seats.
+    /// The pieces from the Knight on, which move alike for both seats.
     pieces: [Movement<Board8>; 6],
 }
 

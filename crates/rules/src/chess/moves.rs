@@ -14,20 +14,20 @@ use crate::seat::Seat;
 /// board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where it begins.
+    /// The square where it begins.
     pub from: Square8,
-    /// Where it ends.
+    /// The square where it ends.
     pub to: Square8,
-    /// What a Pawn becomes that reaches the last rank.
+    /// The piece that a Pawn becomes on the last rank.
     pub promotion: Option<Role>,
 }
 
 impl Move {
-    /// What a Pawn can become, in the order in which it is usually offered.
+    /// The pieces that a Pawn can become, in the order in which they are usually offered.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 }
 
-/// In coordinates, such as `e2e4` or `e7e8q`.
+/// Written in coordinates, such as `e2e4` or `e7e8q`.
 impl std::fmt::Display for Move {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
@@ -38,7 +38,7 @@ impl std::fmt::Display for Move {
     }
 }
 
-/// Where one piece may go.
+/// The squares to which one piece may go.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choices {
     pub(super) role: Role,
@@ -53,7 +53,7 @@ impl Board {
         self.each_choice_among(&self.threats(), !Bitboard8::empty(), visit);
     }
 
-    /// As [`Board::each_choice`], but only of the moves to the `wanted` squares and those that capture in passing.
+    /// Does the same as [`Board::each_choice`], but only for moves to the `wanted` squares and captures in passing.
     #[inline]
     fn each_choice_among(&self, threats: &Threats, wanted: Bitboard8, mut visit: impl FnMut(Choices)) {
         let mut give = |role, from, to: Bitboard8| {
@@ -107,7 +107,7 @@ impl Board {
         }
     }
 
-    /// Where the King may go, castling included.
+    /// Returns the squares to which the King may go, castling included.
     #[inline]
     fn king_targets(&self, king: Square8, threats: &Threats, squares: Bitboard8) -> Bitboard8 {
         let (us, them) = (self.turn, self.turn.other());
@@ -133,13 +133,13 @@ impl Board {
         targets
     }
 
-    /// What stands between King and Rook.
+    /// Returns the pieces between King and Rook.
     pub(super) fn castling_way(&self, wing: CastlingSide) -> Bitboard8 {
         let (king, rook) = (castling::king_home(self.turn), castling::rook_home(self.turn, wing));
         Rays::get().between(king, rook) & self.occupied()
     }
 
-    /// Whether a Pawn of the seat to move may capture on the square that a Pawn has just passed over.
+    /// Checks whether a Pawn of the seat to move may capture on the square that a Pawn has just passed over.
     pub(super) fn is_legal_en_passant(&self, from: Square8, passed: Square8) -> bool {
         let (us, them) = (self.turn, self.turn.other());
         let victim = beyond(passed, them);
@@ -151,13 +151,13 @@ impl Board {
         self.king(us).is_none_or(|king| !self.is_attacked(king, them, occupied))
     }
 
-    /// Whether the seat to move has a legal move.
+    /// Checks whether the seat to move has a legal move.
     #[must_use]
     pub fn has_move(&self) -> bool {
         self.has_move_under(&self.threats())
     }
 
-    /// As [`Board::has_move`], when the checks and pins are known.
+    /// Does the same as [`Board::has_move`] when the checks and pins are known.
     #[inline]
     pub(super) fn has_move_under(&self, threats: &Threats) -> bool {
         if threats.checkers.is_empty() {
@@ -175,7 +175,7 @@ impl Board {
         found
     }
 
-    /// How many legal moves the seat to move has, without making a list of them.
+    /// Counts the legal moves of the seat to move without making a list of them.
     #[must_use]
     pub fn count_moves(&self) -> u64 {
         let last = rank_of(self.turn, 7);
@@ -193,7 +193,7 @@ impl Board {
         self.each_move_under(&self.threats(), visit);
     }
 
-    /// As [`Board::each_move`], when the checks and pins are known.
+    /// Does the same as [`Board::each_move`] when the checks and pins are known.
     #[inline]
     pub(super) fn each_move_under(&self, threats: &Threats, mut visit: impl FnMut(Move)) {
         let last = rank_of(self.turn, 7);
@@ -242,7 +242,16 @@ impl Board {
         moves
     }
 
-    /// Whether the move is legal.
+    /// Checks whether the move is legal.
+    ///
+    /// ```
+    /// use trickmate_rules::chess::Chess;
+    /// let start = Chess::start();
+    /// let action = start.read_move("Nf3")?;
+    /// assert!(start.board().is_legal(action));
+    /// assert_eq!(start.board().count_moves(), 20);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_legal(&self, action: Move) -> bool {
         let mut found = false;

@@ -7,7 +7,7 @@ use crate::kernel::Square;
 
 const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
-/// What lies on the rank, file or diagonal of two squares; nothing for other squares.
+/// The rank, file or diagonal through two squares; empty for two squares that share none.
 pub(super) struct Rays {
     between: Vec<[Bitboard8; 64]>,
     through: Vec<[Bitboard8; 64]>,

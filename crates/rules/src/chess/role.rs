@@ -52,7 +52,7 @@ impl Role {
         }
     }
 
-    /// What it is usually worth, in Pawns; the King, which is never taken, nothing.
+    /// Returns its usual worth in Pawns; nothing for the King, which is never taken.
     #[must_use]
     pub const fn worth(self) -> u32 {
         [1, 3, 3, 5, 9, 0][self as usize]

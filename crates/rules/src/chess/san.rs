@@ -28,7 +28,7 @@ fn bare(board: &Board, action: Move) -> String {
     format!("{}{}{sign}{to}", role.letter(), origin(board, role, from, to))
 }
 
-/// As much of the square where a piece begins as tells it from others of its kind: nothing, file, rank, or both.
+/// Returns as much of the origin as tells the piece from others of its kind: nothing, file, rank, or both.
 pub(super) fn origin(board: &Board, role: Role, from: Square8, to: Square8) -> String {
     let mut rivals = Vec::new();
     board.each_choice(|choices| {
@@ -62,7 +62,7 @@ fn file_letter(square: Square8) -> char {
     char::from(b'a' + square.file())
 }
 
-/// A move as it is written, before it is held against the board.
+/// A move in its written parts, not yet checked against the board.
 pub(super) struct ParsedSan {
     pub(super) role: Role,
     pub(super) file: Option<u8>,

@@ -99,7 +99,7 @@ fn find(board: &Board, text: &str) -> Result<Move, ActionError> {
     Ok(action)
 }
 
-/// The one move among the candidates that is meant.
+/// Picks the one move among the candidates that fits the text.
 fn choose(board: &Board, written: &ParsedSan, candidates: &[Move]) -> Result<Move, ActionError> {
     let first = candidates.first().ok_or_else(|| illegal_reason::no_such_move(board, written))?;
     if candidates.iter().any(|other| other.from != first.from) {
@@ -119,7 +119,7 @@ fn choose(board: &Board, written: &ParsedSan, candidates: &[Move]) -> Result<Mov
     }
 }
 
-/// What a text promotes to (`=Q`, `(Q)`, `/Q`, `Q`, also in lower case), and what stands before that.
+/// Splits the promotion (`=Q`, `(Q)`, `/Q`, `Q`, also in lower case) from the text before it.
 fn split_promotion(text: &str) -> (&str, Option<Role>) {
     let body = text.strip_suffix(')').unwrap_or(text);
     let Some(letter) = body.chars().next_back().filter(char::is_ascii_alphabetic) else {

@@ -3,20 +3,20 @@
 use super::square::{Bitboard8, Square8};
 use crate::kernel::{Board8, Movement, Square};
 
-/// Where one kind of slider goes, for everything that may stand in its way.
+/// The reach of one kind of slider, for every set of pieces in its way.
 pub(super) struct Sliders {
     squares: [Entry; 64],
     table: Vec<Bitboard8>,
 }
 
-/// Where to look for one square.
+/// The place of one square's part of the table.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     /// The squares on which a piece makes a difference.
     mask: u64,
     magic: u64,
     shift: u32,
-    /// Where its part of the table begins.
+    /// The index where that part begins.
     start: u32,
 }
 
@@ -44,7 +44,8 @@ impl Sliders {
         sliders
     }
 
-    /// Where a slider goes when the squares `occupied` have something on them: as far as the first piece, who is included.
+    /// Returns the reach of a slider when the squares `occupied` have something on them: up to and including the first
+    /// piece.
     #[inline]
     pub(super) fn reach(&self, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         self.table[self.squares[from.index()].place(occupied.bits())]

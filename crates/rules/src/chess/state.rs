@@ -27,12 +27,12 @@ pub struct State {
     threats: Threats,
 }
 
-/// What a move has done.
+/// The effect of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// What moved, before any promotion.
+    /// The piece that moved, before any promotion.
     pub role: Role,
-    /// What it captured, and where that stood.
+    /// The piece that was captured, and its square.
     pub victim: Option<(Role, Square8)>,
     /// The castling that it was.
     pub castling: Option<CastlingSide>,
@@ -76,7 +76,7 @@ fn piece(role: Role, owner: Seat, square: Square8) -> u64 {
 }
 
 impl State {
-    /// The state of a board that so many plies without a capture or a Pawn's move have led to.
+    /// Builds the state of a board after `quiet` plies without a capture or a Pawn's move.
     #[must_use]
     pub fn new(board: Board, quiet: u32) -> Self {
         let mut key = board.passed().map_or(0, |square| NUMBERS.passed[square.index()]);
@@ -99,8 +99,8 @@ impl State {
         &self.board
     }
 
-    /// A number that is equal for positions that the rule of repetition calls the same, and different for others but
-    /// for an accident of one in 2⁶⁴.
+    /// Returns a hash that is equal where the rule of repetition calls positions the same. Others share one by an
+    /// accident of one in 2⁶⁴.
     #[inline]
     #[must_use]
     pub const fn key(&self) -> u64 {
@@ -114,14 +114,14 @@ impl State {
         self.quiet
     }
 
-    /// Whether the seat to move is in check.
+    /// Checks whether the seat to move is in check.
     #[inline]
     #[must_use]
     pub fn is_check(&self) -> bool {
         !self.threats.checkers.is_empty()
     }
 
-    /// Whether the seat to move is not in check and has no move.
+    /// Checks whether the seat to move is not in check and has no move.
     #[inline]
     #[must_use]
     pub fn is_stalemate(&self) -> bool {
@@ -198,8 +198,8 @@ impl State {
         self.board.attackers_of_both(square, occupied)
     }
 
-    /// The squares to which a piece other than a Pawn goes from a square, whoever stands there, when the squares `occupied`
-    /// have something on them.
+    /// Returns the squares to which a piece other than a Pawn goes when the squares `occupied` have something on them.
+    /// Whose pieces they are does not matter.
     #[inline]
     #[must_use]
     pub fn reach(role: Role, from: Square8, occupied: Bitboard8) -> Bitboard8 {

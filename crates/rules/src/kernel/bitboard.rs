@@ -48,28 +48,28 @@ impl<S: Shape> Bitboard<S> {
         Self(((S::Bits::one() << files) - S::Bits::one()) << (files * usize::from(rank)))
     }
 
-    /// Whether there is no square in the set.
+    /// Checks whether the set is empty.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.is_zero()
     }
 
-    /// How many squares are in the set.
+    /// Counts the squares in the set.
     #[inline]
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is one square in the set and no other.
+    /// Checks whether there is exactly one square in the set.
     #[inline]
     #[must_use]
     pub fn is_single(self) -> bool {
         !self.is_empty() && (self.0 & (self.0 - S::Bits::one())).is_zero()
     }
 
-    /// Whether the square is in the set.
+    /// Checks whether the square is in the set.
     #[inline]
     #[must_use]
     pub fn contains(self, square: Square<S>) -> bool {

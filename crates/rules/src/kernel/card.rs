@@ -58,7 +58,7 @@ impl Suit {
         }
     }
 
-    /// Whether the suit is printed red.
+    /// Checks whether the suit is printed red.
     #[must_use]
     pub const fn is_red(self) -> bool {
         matches!(self, Suit::Diamonds | Suit::Hearts)
@@ -178,7 +178,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// How many different cards there are: fourteen ranks of four suits.
+    /// The number of different cards: fourteen ranks of four suits.
     pub const COUNT: usize = 56;
 
     /// The card of this rank and suit.

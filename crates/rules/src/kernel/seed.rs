@@ -12,6 +12,15 @@ use sha2::{Digest, Sha256};
 
 /// The 32 bytes from which all chance of a match is drawn. Secret until the match is over: the debug form hides
 /// them, only [`Seed::to_hex`] tells.
+///
+/// ```
+/// use trickmate_rules::kernel::Seed;
+/// let seed: Seed = "00".repeat(32).parse()?;
+/// assert_eq!(seed, Seed::new([0; 32]));
+/// assert_eq!(seed.commitment().len(), 64);
+/// assert_eq!(format!("{seed:?}"), "Seed(secret)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -51,6 +60,17 @@ impl Seed {
     /// The stream of chance for one purpose. The label keeps purposes apart: what the games draw has labels of at most
     /// twelve ASCII characters, which are the nonce; of any other label the nonce is the beginning of its SHA-256, so
     /// that none is cut.
+    ///
+    /// ```
+    /// use trickmate_rules::kernel::Seed;
+    /// let dealt = |label| {
+    ///     let mut cards = [1, 2, 3, 4, 5, 6, 7, 8];
+    ///     Seed::new([7; 32]).chance(label).shuffle(&mut cards);
+    ///     cards
+    /// };
+    /// assert_eq!(dealt("deal"), dealt("deal"));
+    /// assert_ne!(dealt("deal"), dealt("other"));
+    /// ```
     #[must_use]
     pub fn chance(&self, label: &str) -> SeedRng {
         let is_nonce = label.len() <= NONCE && label.bytes().all(|letter| matches!(letter, b' '..=b'~'));

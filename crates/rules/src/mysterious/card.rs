@@ -14,10 +14,10 @@ pub(super) struct PieceCard {
 pub(super) const KINDS: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
-/// How many cards a side has.
+/// The number of a side's cards.
 pub(super) const SIDE: usize = 16;
 
-/// How many cards of a kind a side has.
+/// Returns the number of a side's cards of a kind.
 pub(super) const fn copies(role: Role) -> u8 {
     match role {
         Role::Pawn => 8,

@@ -23,7 +23,7 @@ pub enum SeenCard {
     Up(Role, Seat),
 }
 
-/// What is going on.
+/// The stage of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stage {
     /// Cards are placed: what the seat has in hand, unless nobody knows what is placed.
@@ -45,7 +45,7 @@ pub struct Chess {
     pub past: Vec<u64>,
 }
 
-/// What a seat knows of a game of Mysterious Chess.
+/// The knowledge of a seat in Mysterious Chess.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
     pub(super) seat: Seat,
@@ -53,9 +53,9 @@ pub struct Knowledge {
     pub(super) turn: Seat,
     pub(super) stage: Stage,
     pub(super) seen: SeenCards,
-    /// Where Pawns have been promoted while cards were flipped.
+    /// The squares of Pawns promoted while cards were flipped.
     pub(super) promoted: Bitboard8,
-    /// How many cards of each seat, or of the pack, are yet to be placed.
+    /// The number of cards of each seat, or of the pack, that are not placed yet.
     pub(super) left: [usize; 2],
 }
 
@@ -67,7 +67,7 @@ pub struct Sample {
 }
 
 impl Knowledge {
-    /// What the seat knows: what it observes, as a player thinks of it.
+    /// Builds the seat's knowledge from its observation, in a player's terms.
     pub(super) fn of(observed: &Observed, seat: Seat) -> Self {
         let mut known = Self {
             seat,
@@ -113,13 +113,13 @@ impl Knowledge {
         self.seat
     }
 
-    /// Whether nobody knows what is placed.
+    /// Checks whether nobody knows what is placed.
     #[must_use]
     pub const fn is_casual(&self) -> bool {
         self.is_casual
     }
 
-    /// What is going on.
+    /// Returns the stage of the game.
     #[must_use]
     pub const fn stage(&self) -> &Stage {
         &self.stage
@@ -230,19 +230,19 @@ impl Knowledge {
         Sample { phase, is_casual: self.is_casual }
     }
 
-    /// How a placing is written.
+    /// Writes a placing.
     #[must_use]
     pub fn placing(role: Option<Role>, square: Square8) -> String {
         notation::placing(role, square)
     }
 
-    /// How a flip is written.
+    /// Writes a flip.
     #[must_use]
     pub fn flip(square: Square8) -> String {
         notation::flip(square)
     }
 
-    /// How a promotion is written.
+    /// Writes a promotion.
     #[must_use]
     pub fn promotion(square: Square8, role: Role) -> String {
         notation::promotion(square, role)
@@ -250,7 +250,7 @@ impl Knowledge {
 }
 
 impl Sample {
-    /// What lies or stands on a square, whichever way up.
+    /// Returns the card or piece on a square, whichever way up it is.
     #[must_use]
     pub fn on(&self, square: Square8) -> Option<(Role, Seat)> {
         let (Phase::Placing(Placing { spread, .. }) | Phase::Flipping(Flipping { spread, .. })) = &self.phase
@@ -274,7 +274,7 @@ impl Sample {
         }
     }
 
-    /// The chess that begins when these pieces stand on these squares and no Pawn is to be promoted any more.
+    /// Returns the chess that begins when these pieces are on these squares and no promotion is left.
     #[must_use]
     pub fn array(pieces: &[Option<(Role, Seat)>; 64]) -> chess::Board {
         let mut spread = PlacedCards::EMPTY;

@@ -4,10 +4,10 @@ use super::card::KINDS;
 use crate::action_error::ActionError;
 use crate::chess::{Move, Role, Square8};
 
-/// How a player asks for the flip that the match seed draws.
+/// The word by which a player asks for a random flip, which the match seed draws.
 pub(super) const AT_RANDOM: &str = "random";
 
-/// A placing as it is written: `N@c3`, or `@c3` for a card that is not named.
+/// Writes a placing: `N@c3`, or `@c3` for a card that is not named.
 pub(super) fn placing(role: Option<Role>, square: Square8) -> String {
     match role {
         Some(role) => format!("{}@{square}", role.letter()),
@@ -15,12 +15,12 @@ pub(super) fn placing(role: Option<Role>, square: Square8) -> String {
     }
 }
 
-/// A flip as it is written: `c3!`.
+/// Writes a flip: `c3!`.
 pub(super) fn flip(square: Square8) -> String {
     format!("{square}!")
 }
 
-/// A promotion as it is written: `c8=Q`.
+/// Writes a promotion: `c8=Q`.
 pub(super) fn promotion(square: Square8, role: Role) -> String {
     format!("{square}={}", role.letter())
 }
@@ -55,7 +55,7 @@ pub(super) fn read_blind_placing(text: &str) -> Result<Square8, ActionError> {
     }
 }
 
-/// What a text says about flipping.
+/// The content of a text about flipping.
 pub(super) enum FlipText {
     /// This card.
     Square(Square8),

@@ -28,7 +28,7 @@ pub(super) struct Observed {
     viewer: Viewer,
     pub(super) is_casual: bool,
     pub(super) phase: SeenPhase,
-    /// Where Pawns have been promoted while cards were flipped.
+    /// The squares of Pawns promoted while cards were flipped.
     pub(super) promoted: Bitboard8,
     pub(super) captured: [Vec<Face>; 2],
     last: Option<LastMove>,
@@ -100,7 +100,7 @@ impl Observed {
         })
     }
 
-    /// How many cards of a kind the seat holds, in words.
+    /// Says how many cards of a kind the seat holds.
     fn in_hand(&self, seat: Seat, role: Role) -> String {
         let Phase::Placing(Placing { stock: Unplaced::Hands(hands), .. }) = &self.phase else {
             return String::new();

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::phase::Phase;
 use crate::mysterious::unplaced::Unplaced;
 
-/// How many sequences of this length there are, the last ply counted without making it.
+/// Counts the sequences of this length. The last ply is counted without making it.
 pub(super) fn count(phase: &Phase, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

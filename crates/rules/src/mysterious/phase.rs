@@ -10,7 +10,7 @@ use crate::mysterious::unplaced::{self, Hand, SeenUnplaced, Unplaced};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
-/// Where a game stands; `C` is what is known of the cards on the board, `U` of those that are yet to be placed.
+/// The phase of a game. `C` is the knowledge of the cards on the board, `U` that of the cards not placed yet.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Phase<C: Copy = PieceCard, U = Unplaced> {
     /// Cards are placed.
@@ -21,7 +21,7 @@ pub(super) enum Phase<C: Copy = PieceCard, U = Unplaced> {
     Chess(Chess),
 }
 
-/// Where a game stands as somebody sees it.
+/// The phase of a game as somebody sees it.
 pub(super) type SeenPhase = Phase<Option<PieceCard>, SeenUnplaced>;
 
 impl<C: Copy + Into<Option<PieceCard>>, U> Phase<C, U> {
@@ -35,7 +35,7 @@ impl<C: Copy + Into<Option<PieceCard>>, U> Phase<C, U> {
         }
     }
 
-    /// How the game has ended, if it has.
+    /// Returns how the game ended, if it has.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let Phase::Chess(chess) = self else { return None };
         let ending = chess.ending()?;
@@ -93,7 +93,7 @@ impl Placing {
 /// The flipping of cards.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Flipping<C: Copy = PieceCard> {
-    /// Who flips next. While a Pawn is promoted its owner acts.
+    /// The seat that flips next. While a Pawn is promoted its owner acts.
     pub(super) turn: Seat,
     pub(super) spread: PlacedCards<C>,
 }
@@ -104,7 +104,7 @@ impl<C: Copy + Into<Option<PieceCard>>> Flipping<C> {
         self.spread.promoting().map_or(self.turn, |(_, owner)| owner)
     }
 
-    /// What the seat to act may do: promote a Pawn that must be, else flip a card.
+    /// Returns the actions of the seat to act: the promotion that is due, otherwise flips.
     pub(super) fn actions(&self) -> Vec<Action> {
         match self.spread.promoting() {
             Some((square, _)) => Move::PROMOTIONS.map(|role| Action::Promote(square, role)).into(),

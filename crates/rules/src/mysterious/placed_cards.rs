@@ -5,14 +5,14 @@ use crate::chess::{Bitboard8, Board, Role, Square8};
 use crate::kernel::Square;
 use crate::seat::Seat;
 
-/// A piece card on the board; `C` is what is known of it.
+/// A piece card on the board. `C` is the knowledge of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PlacedCard<C = PieceCard> {
     pub(super) card: C,
     pub(super) is_up: bool,
 }
 
-/// The board with cards on it, face down or up; `C` is what is known of a card.
+/// The board with cards on it, face down or up. `C` is the knowledge of a card.
 #[derive(Debug, PartialEq)]
 pub(super) struct PlacedCards<C: Copy = PieceCard>([Option<PlacedCard<C>>; 64]);
 
@@ -31,7 +31,7 @@ impl<C: Copy> PlacedCards<C> {
     /// The board without a card.
     pub(super) const EMPTY: Self = Self([None; 64]);
 
-    /// What lies on a square.
+    /// Returns the card on a square.
     #[inline]
     pub(super) fn on(&self, square: Square8) -> Option<PlacedCard<C>> {
         self.0[square.index()]
@@ -106,7 +106,7 @@ impl PlacedCards {
     }
 }
 
-/// Whether the card is a Pawn on the rank where it is promoted.
+/// Checks whether the card is a Pawn on the rank where it is promoted.
 pub(super) fn is_on_last_rank(square: Square8, card: PieceCard) -> bool {
     let last = if card.owner == Seat::First { 7 } else { 0 };
     card.role == Role::Pawn && square.rank() == last

@@ -17,7 +17,7 @@ use crate::kernel::{SeedRng, Square};
 use crate::mysterious::input::normalise;
 use crate::seat::Seat;
 
-/// How many ranks are a seat's own half of the board.
+/// The number of ranks in a seat's own half of the board.
 const OWN_HALF: u8 = 4;
 /// The text of the plan that leaves everything to chance.
 const AT_RANDOM: &str = "random";
@@ -35,8 +35,8 @@ pub struct ReadyArray {
 }
 
 impl ReadyArray {
-    /// All that there are. But for the one of chess they have the Pawns where they are promoted as soon as they are flipped;
-    /// without that most games are lost before the first move.
+    /// All ready arrays. Except for the usual array of chess, they put the Pawns where they are promoted as soon as
+    /// they are flipped; without that most games are lost before the first move.
     pub const ALL: [ReadyArray; 4] = [
         ReadyArray {
             name: "fortress",
@@ -70,18 +70,18 @@ impl ReadyArray {
     }
 }
 
-/// What a seat means to do with the cards that it is yet to place.
+/// A seat's intention for the cards that it has not placed yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlacingPlan {
     /// All go somewhere on the own half.
     AtRandom,
-    /// As in a ready array.
+    /// A ready array.
     Array(&'static ReadyArray),
     /// These placings, in this order; nothing of the rest.
     Listed(Vec<(Option<Role>, Square8)>),
 }
 
-/// What comes next of a plan.
+/// The next step of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NextPlacing {
     /// This placing, in the game's notation.
@@ -163,14 +163,14 @@ impl PlacingPlan {
         Ok(Self::Listed(list))
     }
 
-    /// How many placings of a list are left, as far as the seat knows; `None` for a plan of all cards.
+    /// Counts the placings of a list that are left, as far as the seat knows; `None` for a plan of all cards.
     #[must_use]
     pub fn listed_left(&self, known: &Knowledge) -> Option<usize> {
         let Self::Listed(list) = self else { return None };
         Some(list.iter().filter(|placing| !is_done(known, placing)).count())
     }
 
-    /// What comes next, from what the seat knows now. What the plan leaves open is drawn from `chance`.
+    /// Returns the next step, given what the seat knows now. Draws from `chance` where the plan leaves a choice.
     #[must_use]
     pub fn next(&self, known: &Knowledge, chance: &mut SeedRng) -> NextPlacing {
         let Stage::Placing(hand) = known.stage() else { return NextPlacing::Done };
@@ -198,7 +198,7 @@ impl PlacingPlan {
     }
 }
 
-/// Whether a listed placing has been performed. Where nobody knows what is placed, a covered square is as good.
+/// Checks whether a listed placing has been performed. In the casual variation a covered square is as good.
 fn is_done(known: &Knowledge, (role, square): &(Option<Role>, Square8)) -> bool {
     match (known.on(*square), role) {
         (Some(SeenCard::Own(placed)), Some(role)) => placed == *role,

@@ -17,12 +17,12 @@ use crate::view::{Face, LastMove};
 pub(super) struct MysteriousPosition {
     pub(super) phase: Phase,
     pub(super) is_casual: bool,
-    /// Where Pawns have been promoted while cards were flipped.
+    /// The squares of Pawns promoted while cards were flipped.
     pub(super) promoted: Bitboard8,
     /// All squares; a flip at random takes the first that is still covered.
     pub(super) drawn: Arc<[Square8]>,
     pub(super) captured: [Vec<Face>; 2],
-    /// How many actions there have been.
+    /// The number of actions so far.
     pub(super) plies: usize,
     pub(super) last: Option<LastMove>,
 }

@@ -21,7 +21,7 @@ use crate::seen::{CardCount, Seen};
 const DOWN: char = '~';
 /// A card face down that the viewer does not know.
 const UNKNOWN: char = '?';
-/// Stands for nothing.
+/// The sign for an empty field.
 const NONE: &str = "-";
 
 /// The line of text of a position as somebody knows it.
@@ -91,7 +91,7 @@ fn push_count(text: &mut String, empty: &mut u32) {
     }
 }
 
-/// A position from its line of text, as it is written for those who may know everything.
+/// Reads a position from its line of text, in the form for those who may know everything.
 pub(super) fn read(text: &str, is_casual: bool) -> Result<Phase, PositionError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let phase = match fields[..] {

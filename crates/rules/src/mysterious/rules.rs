@@ -1,4 +1,4 @@
-//! The rules as others ask for them: what can be done in a position, and what comes of it.
+//! The rules behind the common interface: legal actions and their results.
 
 use super::action::Action;
 use super::knowledge;

@@ -9,7 +9,7 @@ use crate::kernel::Seed;
 use crate::seat::Seat;
 use crate::seen::{CardCount, Seen};
 
-/// What is yet to be placed; `H` and `P` are what is known of a hand and of the pack.
+/// The cards that are not placed yet. `H` and `P` are the knowledge of a hand and of the pack.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Unplaced<H = Hand, P = VecDeque<PieceCard>> {
     /// Each player's hand.
@@ -18,11 +18,11 @@ pub(super) enum Unplaced<H = Hand, P = VecDeque<PieceCard>> {
     Pack(P),
 }
 
-/// What is yet to be placed as somebody sees it.
+/// The cards that are not placed yet, as somebody sees them.
 pub(super) type SeenUnplaced = Unplaced<Seen<Hand>, Seen<VecDeque<PieceCard>>>;
 
 impl<H: CardCount, P: CardCount> Unplaced<H, P> {
-    /// How many cards there are.
+    /// Counts the cards.
     pub(super) fn len(&self) -> usize {
         match self {
             Unplaced::Hands(hands) => hands.iter().map(H::count_cards).sum(),
@@ -30,7 +30,7 @@ impl<H: CardCount, P: CardCount> Unplaced<H, P> {
         }
     }
 
-    /// How many cards the seat is yet to place when it is `turn`'s turn.
+    /// Counts the cards that the seat has yet to place when it is `turn`'s turn.
     pub(super) fn left(&self, seat: Seat, turn: Seat) -> usize {
         match self {
             Unplaced::Hands(hands) => hands[seat.index()].count_cards(),
@@ -41,7 +41,7 @@ impl<H: CardCount, P: CardCount> Unplaced<H, P> {
 }
 
 impl Unplaced {
-    /// How many cards of a side there are.
+    /// Counts the cards of a side.
     pub(super) fn of_side(&self, owner: Seat) -> usize {
         match self {
             Unplaced::Hands(hands) => hands[owner.index()].len(),
@@ -49,7 +49,7 @@ impl Unplaced {
         }
     }
 
-    /// How many Kings of a side there are.
+    /// Counts the Kings of a side.
     pub(super) fn kings(&self, owner: Seat) -> usize {
         match self {
             Unplaced::Hands(hands) => hands[owner.index()].count(Role::King),
@@ -94,12 +94,12 @@ impl Hand {
         Some(hand)
     }
 
-    /// How many cards there are.
+    /// Counts the cards.
     pub(super) fn len(&self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
 
-    /// How many cards of this kind there are.
+    /// Counts the cards of this kind.
     pub(super) fn count(&self, role: Role) -> usize {
         usize::from(self.0[role as usize])
     }

@@ -10,7 +10,7 @@ const BONUS_WITHOUT_LIMIT: u32 = 10;
 pub(super) enum Pull {
     /// King, Queen, Rooks, perhaps Knights, and a Pawn.
     Rank {
-        /// Whether pieces that never moved pull.
+        /// `true` if pieces that never moved pull.
         unmoved: bool,
     },
     /// Those that moved last.
@@ -20,16 +20,16 @@ pub(super) enum Pull {
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Config {
-    /// Whether the seats declare their hands.
+    /// `true` if the seats declare their hands.
     pub(super) declare: bool,
     /// The lead in hands that wins at once.
     pub(super) limit: Option<u32>,
     /// The hands credited for checkmate.
     pub(super) bonus: u32,
     pub(super) pull: Pull,
-    /// Whether seven pieces pull instead of five.
+    /// `true` if seven pieces pull instead of five.
     pub(super) seven: bool,
-    /// Whether deuces are wild.
+    /// `true` if deuces are wild.
     pub(super) wild: bool,
 }
 

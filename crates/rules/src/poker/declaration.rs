@@ -6,12 +6,12 @@ use crate::action_error::ActionError;
 use crate::chess::{Bitboard8, Square8};
 use crate::poker::hand_selection::in_alphabet;
 
-/// How it is written that the cards speak: the best hand counts.
+/// The notation for leaving it to the cards: the best hand counts.
 pub const SPEAK: &str = "hand(speak)";
-/// How a declaration is written for those who may not know it yet.
+/// The notation of a declaration for those who may not know it yet.
 pub(super) const VEILED: &str = "hand(…)";
 
-/// What a seat declares.
+/// A seat's declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Declaration {
     /// The cards speak: the best hand counts.
@@ -20,7 +20,7 @@ pub(super) enum Declaration {
     Hand(Bitboard8),
 }
 
-/// Where a seat stands while hands are declared; `D` is what is known of a declaration.
+/// The state of a seat while hands are declared. `D` is the knowledge of a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due<D = Declaration> {
     /// It has no choice and nothing to declare.
@@ -54,8 +54,8 @@ impl fmt::Display for Declaration {
     }
 }
 
-/// What is written in a declaration: squares, or `None` for `speak`. Brackets may be left out, and squares stand in any
-/// order with commas or spaces between them.
+/// Reads a declaration: its squares, or `None` for `speak`. Brackets may be left out, and squares may come in any order
+/// with commas or spaces between them.
 pub(super) fn read(text: &str) -> Result<Option<Bitboard8>, ActionError> {
     let unreadable = || {
         ActionError::unreadable(
@@ -82,7 +82,7 @@ pub(super) fn read(text: &str) -> Result<Option<Bitboard8>, ActionError> {
     Ok(Some(squares))
 }
 
-/// Whether a text is meant as a declaration.
+/// Checks whether a text is meant as a declaration.
 pub(super) fn is_meant(text: &str) -> bool {
     text.trim_start().get(..4).is_some_and(|start| start.eq_ignore_ascii_case("hand"))
 }

@@ -9,7 +9,7 @@ use crate::poker::moved_pieces::Moved;
 use crate::seat::Seat;
 use crate::view::PokerHand;
 
-/// What a side's hand depends on.
+/// Everything on which a side's hand depends.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
     pub(super) board: &'a Board,
@@ -64,7 +64,7 @@ impl Scene<'_> {
         })
     }
 
-    /// Whether the seat may choose between different cards.
+    /// Checks whether the seat may choose between different cards.
     pub(super) fn has_choice(&self, seat: Seat) -> bool {
         self.slots(seat).iter().any(|slot| self.card_sets(slot).len() > 1)
     }
@@ -90,7 +90,7 @@ impl Scene<'_> {
         squares.filter(|square| self.deal.card_on(*square).is_some()).collect()
     }
 
-    /// What a slot can give to a selection, each once.
+    /// Returns the sets of cards that a slot can give to a selection, each once.
     fn card_sets(&self, slot: &Slot) -> Vec<Bitboard8> {
         let mut sets = Vec::new();
         for cards in slot.choices.iter().map(|pieces| self.with_card(*pieces)) {
@@ -164,7 +164,7 @@ impl Scene<'_> {
     }
 }
 
-/// All ways to take so many pieces, one or two; all of them where there are not more.
+/// Returns all ways to take `count` pieces, one or two; all the pieces if there are not more.
 fn choices(pieces: Bitboard8, count: u32) -> Vec<Bitboard8> {
     if pieces.len() <= count {
         return vec![pieces];
@@ -177,7 +177,7 @@ fn choices(pieces: Bitboard8, count: u32) -> Vec<Bitboard8> {
     pieces.flat_map(pairs).collect()
 }
 
-/// What squares are ordered by in the alphabet: file, then rank.
+/// Returns the sort key of a square in alphabetical order: file, then rank.
 fn name(square: &Square8) -> (u8, u8) {
     (square.file(), square.rank())
 }

@@ -8,7 +8,7 @@ use super::state::{Setting, State};
 use crate::chess::{self, Bitboard8};
 use crate::seat::Seat;
 
-/// What a seat knows of a game of Poker Chess.
+/// The knowledge of a seat in Poker Chess.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
     pub(super) seat: Seat,
@@ -19,11 +19,11 @@ pub struct Knowledge {
     pub(super) hands: Vec<Bitboard8>,
 }
 
-/// How many hands somebody looks through before declaring one.
+/// The number of hands that somebody considers before declaring one.
 const LOOKED_THROUGH: usize = 64;
 
 impl Knowledge {
-    /// What the seat knows: what it observes, as a search needs it.
+    /// Builds the seat's knowledge from its observation, in a search's terms.
     pub(super) fn of(observed: &Observed, seat: Seat) -> Self {
         let position = &observed.table;
         let setting = Setting { deal: position.deal.clone(), terms: position.terms };
@@ -72,7 +72,7 @@ impl Knowledge {
         &self.past
     }
 
-    /// Whether the seat has to declare a hand now.
+    /// Checks whether the seat has to declare a hand now.
     #[must_use]
     pub const fn is_declaring(&self) -> bool {
         !self.hands.is_empty()

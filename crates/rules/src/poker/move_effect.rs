@@ -20,15 +20,15 @@ impl<D: Copy> PokerPosition<D> {
         Seat::ALL.map(|seat| scene.best(seat))
     }
 
-    /// Whether a legal move of the seat, as it is written, brings the hands together at once.
+    /// Checks whether a legal move of the seat, given in notation, leads to a showdown at once.
     pub(super) fn compares_after(&self, seat: Seat, text: &str) -> bool {
         // No hands are compared after mate.
         seat == Seat::Second && !self.terms.declare && !text.ends_with('#')
     }
 
-    /// What each of the legal moves of the seat to act does to its hand, e.g. "two pair, aces and kings", with kickers
-    /// where only they tell it from the hand of another move; after Black's moves, which bring the hands together
-    /// unless they are declared, also whose is better. Empty where nothing changes.
+    /// Returns the effect of each legal move on the hand of the seat to act, e.g. "two pair, aces and kings". Kickers
+    /// are added where only they tell it from the hand of another move. After Black's moves, unless hands are declared,
+    /// it also says whose hand is better. Empty where nothing changes.
     pub(super) fn effects(&self, seat: Seat, moves: &[Move]) -> Vec<String> {
         let now = Seat::ALL.map(|seat| self.scene().best(seat));
         let after: Vec<[EvaluatedHand; 2]> = moves.iter().map(|action| self.hands_after(*action)).collect();

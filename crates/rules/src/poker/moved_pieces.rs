@@ -7,7 +7,7 @@ use crate::chess::{Bitboard8, Board, Move, Square8};
 pub(super) struct Moved(Vec<Square8>);
 
 impl Moved {
-    /// From squares with pieces on them, each once, the one that moved last at the end.
+    /// Takes squares with pieces on them, each once, the one that moved last at the end.
     pub(super) fn new(squares: Vec<Square8>) -> Self {
         Self(squares)
     }

@@ -26,7 +26,7 @@ pub(super) fn normalise(typed: &str) -> String {
     if is_coordinates(&text) { text.to_lowercase() } else { text }
 }
 
-/// Whether a text names two squares, in either case.
+/// Checks whether a text names two squares, in either case.
 fn is_coordinates(text: &str) -> bool {
     let letters: Vec<char> = text.chars().filter(|letter| letter.is_ascii_alphanumeric()).collect();
     letters.len() >= 4

@@ -17,14 +17,14 @@ use crate::seat::{Seat, Viewer};
 use crate::task::Task;
 use crate::view::{BoardView, Face, PokerHand, Score, SeatView, SquareView, View};
 
-/// What a viewer may know of a declaration: which it is, if anything.
+/// The viewer's knowledge of a declaration, if any.
 type Seen = Option<Declaration>;
 
 /// A position as a viewer may know it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Observed {
     viewer: Viewer,
-    /// Of which seats the viewer may know what they can declare.
+    /// The seats whose possible declarations the viewer may know.
     shares: [bool; 2],
     pub(super) table: PokerPosition<Seen>,
 }
@@ -48,8 +48,8 @@ impl Observed {
         }
     }
 
-    /// The hands of both seats as far as they are known: those just scored, else the best ones. One that is being
-    /// declared is shown only to those who may know it.
+    /// Returns the hands of both seats as far as they are known: the scored ones after a showdown, otherwise the best
+    /// ones. While a hand is declared, only those who may know it see it.
     fn shown_hands(&self) -> [Option<PokerHand>; 2] {
         let table = &self.table;
         let Some(dues) = &table.declaring else {
@@ -83,7 +83,7 @@ impl Observed {
     }
 }
 
-/// Two hands held against each other.
+/// Compares two hands.
 fn shown(hands: &[EvaluatedHand; 2]) -> [PokerHand; 2] {
     let winner = showdown::winner(hands);
     Seat::ALL.map(|seat| hands[seat.index()].shown(winner == Some(seat)))

@@ -16,7 +16,7 @@ use crate::poker::moved_pieces::Moved;
 use crate::seat::Seat;
 use crate::view::{Face, LastMove};
 
-/// A position of Poker Chess. Only what a seat has declared is secret, until all have; `D` is what is known of that.
+/// A position of Poker Chess. Declarations are secret until all are in. `D` is the knowledge of one.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PokerPosition<D = Declaration> {
     pub(super) chess: Chess,
@@ -29,14 +29,14 @@ pub(super) struct PokerPosition<D = Declaration> {
     pub(super) mated: Option<Seat>,
     /// The hands scored so far. Copies of the position share them, so that a move costs the same however long the game is.
     pub(super) history: Arc<Vec<Showdown>>,
-    /// What each seat has declared, while hands are declared.
+    /// The declarations of both seats, while hands are declared.
     pub(super) declaring: Option<[Due<D>; 2]>,
     pub(super) captured: [Vec<Face>; 2],
     pub(super) last: Option<LastMove>,
     pub(super) outcome: Option<Outcome>,
 }
 
-/// What a seat can do; `D` is what is known of a declaration.
+/// An action of a seat. `D` is the knowledge of a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Action<D = Declaration> {
     /// Move a chessman.
@@ -67,7 +67,7 @@ impl PokerPosition {
         }
     }
 
-    /// What each seat has to declare, if any has a choice.
+    /// Returns the declarations that are due, if any seat has a choice.
     pub(super) fn choices(&self) -> Option<[Due; 2]> {
         let dues =
             Seat::ALL.map(|seat| if self.scene().has_choice(seat) { Due::Pending } else { Due::Nothing });
@@ -163,12 +163,12 @@ impl PokerPosition {
 }
 
 impl<D: Copy> PokerPosition<D> {
-    /// What the hands depend on now.
+    /// Returns everything on which the hands depend now.
     pub(super) fn scene(&self) -> Scene<'_> {
         Scene { board: self.chess.board(), deal: &self.deal, moved: &self.moved, terms: self.terms }
     }
 
-    /// Both hands as they are now: those just scored, else the best.
+    /// Returns both hands as they are now: the scored ones after a showdown, otherwise the best.
     pub(super) fn hands(&self) -> [EvaluatedHand; 2] {
         let scored = self.history.last().filter(|_| {
             self.declaring.is_none()

@@ -20,11 +20,11 @@ use crate::poker::moved_pieces::Moved;
 use crate::position_error::PositionError;
 use crate::seat::Seat;
 
-/// What stands in a text in the place of a declaration that is still due.
+/// The sign for a declaration that is still due.
 const PENDING: &str = "?";
 
-/// A position as it is written:
-/// `{"fen": "…", "deal": "corner-aces", "score": {"white": 0, "black": 1}, "moved": ["g1", "e4"]}`.
+/// A position in its written form: `{"fen": "…", "deal": "corner-aces", "score": {"white": 0, "black": 1}, "moved":
+/// ["g1", "e4"]}`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Setup {
@@ -83,8 +83,8 @@ fn wrong(why: impl Into<String>) -> PositionError {
 }
 
 impl Setup {
-    /// The position of a table, with what is known of the declarations. A bonus for checkmate is not in its score: it is credited
-    /// again when the position is judged.
+    /// Writes the position of a table as far as its declarations are known. The score leaves out a bonus for checkmate,
+    /// which is credited again when the position is judged.
     pub(super) fn of(table: &PokerPosition<Option<Declaration>>) -> Self {
         let deal = match table.deal.name() {
             Some(name) => DealForm::Name(name.to_owned()),
@@ -263,7 +263,7 @@ impl Setup {
         Ok([white, black])
     }
 
-    /// What has been declared, if hands are being declared.
+    /// Reads the declarations, if hands are being declared.
     pub(super) fn declaring(&self, table: &PokerPosition) -> Result<Option<[Due; 2]>, PositionError> {
         let Some(BySeat { white, black }) = &self.declared else { return Ok(None) };
         if !table.terms.declare || table.chess.turn() == Seat::Second {

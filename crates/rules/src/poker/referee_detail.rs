@@ -64,7 +64,7 @@ fn hand(held: &EvaluatedHand) -> Value {
     })
 }
 
-/// What a seat has declared, as far as it is known; `null` while it has not.
+/// Returns a seat's declaration as far as it is known; `null` while it is due.
 fn declared(due: Due<Option<Declaration>>) -> Value {
     match due {
         Due::Nothing => "no choice".into(),

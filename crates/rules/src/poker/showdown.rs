@@ -1,4 +1,4 @@
-//! Two hands held against each other.
+//! Comparison of two hands.
 
 use crate::poker::hand_selection::EvaluatedHand;
 use crate::seat::Seat;
@@ -11,7 +11,7 @@ pub(super) struct Showdown {
     pub(super) hands: [EvaluatedHand; 2],
 }
 
-/// Who holds the better of two hands; equal ones win nothing.
+/// Returns the seat with the better of two hands; equal ones win nothing.
 pub(super) fn winner(hands: &[EvaluatedHand; 2]) -> Option<Seat> {
     let [white, black] = hands;
     match white.value.cmp(&black.value) {

@@ -12,7 +12,7 @@ use crate::kernel::mix;
 use crate::poker::config::{Config, Pull};
 use crate::seat::Seat;
 
-/// What stays the same in a match: the cards on the squares and the table's options.
+/// The constant part of a match: the cards on the squares and the table's options.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
     pub(super) deal: Deal,
@@ -25,7 +25,7 @@ pub struct State {
     pub(super) chess: chess::State,
     /// The hands that White has won more than Black.
     pub(super) lead: i32,
-    /// What the latest hand added to the lead.
+    /// The change of the lead by the latest hand.
     pub(super) latest: i32,
     /// The squares of the pieces that have moved, the one that moved last at the end; empty where that does not matter.
     pub(super) moved: ArrayVec<Square8, 64>,
@@ -49,7 +49,7 @@ impl State {
         }
     }
 
-    /// A number that is equal for positions that go on alike, and different for others but for an accident.
+    /// Returns a hash of everything that decides how the game continues. Two positions share one only by accident.
     #[must_use]
     pub fn key(&self) -> u64 {
         let key = self.chess.key() ^ mix(0x1000 + (i64::from(self.lead) + 0x800) as u64);
@@ -82,7 +82,7 @@ impl Setting {
         self.terms.limit
     }
 
-    /// Whether the seats declare their hands.
+    /// Checks whether the seats declare their hands.
     #[must_use]
     pub const fn is_declared(&self) -> bool {
         self.terms.declare
@@ -136,7 +136,7 @@ impl Setting {
         Some(if state.lead > 0 { Seat::First } else { Seat::Second })
     }
 
-    /// Who wins when the seat to move is checkmated; nobody wins a draw.
+    /// Returns the winner when the seat to move is checkmated; nobody wins a draw.
     #[must_use]
     pub fn winner_on_mate(&self, state: &State) -> Option<Seat> {
         let bonus = self.terms.bonus as i32;
@@ -147,7 +147,7 @@ impl Setting {
         leader(lead)
     }
 
-    /// Who wins when the chess ends otherwise: whoever has won more hands.
+    /// Returns the winner when the chess ends otherwise: the seat that has won more hands.
     #[must_use]
     pub fn winner_on_draw(&self, state: &State) -> Option<Seat> {
         leader(state.lead)
@@ -205,7 +205,7 @@ fn leader(lead: i32) -> Option<Seat> {
     }
 }
 
-/// Each of the pieces alone; nobody where there are none.
+/// Visits each of the pieces alone, or the empty set once if there is no piece.
 fn each(pieces: Bitboard8, mut visit: impl FnMut(Bitboard8)) {
     if pieces.is_empty() {
         visit(pieces);

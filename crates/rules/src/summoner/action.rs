@@ -15,7 +15,7 @@ pub enum Action {
     Summon {
         /// The number in its handle.
         piece: u32,
-        /// Where it enters.
+        /// The square where it enters.
         square: Square8,
         /// The location cards that are played for it.
         with: Vec<CardId>,
@@ -43,7 +43,7 @@ pub struct Move {
 pub struct Creation {
     pub(super) card: CardId,
     pub(super) rider: bool,
-    /// What is copied, by a card that copies.
+    /// The piece that is copied, by a card that copies.
     pub(super) copied: Option<Source>,
     /// The piece of the own reserve that it is added to.
     pub(super) onto: Option<u32>,
@@ -54,6 +54,6 @@ pub struct Creation {
 pub(super) enum Source {
     /// On the board.
     Board(Square8),
-    /// In a seat's reserve, by its number.
+    /// A piece in a seat's reserve, by its number.
     Reserve(Seat, u32),
 }

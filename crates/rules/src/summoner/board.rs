@@ -29,7 +29,7 @@ impl Clone for Board {
     }
 }
 
-/// Whether both are the same piece, not only one like it.
+/// Checks whether both are the same piece, not merely alike.
 fn is_same(one: Option<&Piece>, other: Option<&Piece>) -> bool {
     match (one, other) {
         (Some(one), Some(other)) => one.is_same(other),
@@ -38,7 +38,7 @@ fn is_same(one: Option<&Piece>, other: Option<&Piece>) -> bool {
     }
 }
 
-/// Who stands where after something that has not been done yet: enough to see whether a King would be in check.
+/// The pieces on the board after an action that has not been performed: enough to see whether a King would be in check.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HypotheticalBoard {
     pub(super) occupied: Bitboard8,
@@ -52,7 +52,7 @@ impl Board {
         Self { pieces: vec![None; 64], sides: [Bitboard8::empty(); 2], kings: [Bitboard8::empty(); 2] }
     }
 
-    /// Who stands on a square.
+    /// Returns the piece on a square.
     pub(super) fn on(&self, square: Square8) -> Option<&Piece> {
         self.pieces[square.index()].as_ref()
     }
@@ -112,7 +112,7 @@ impl Board {
             .collect()
     }
 
-    /// Whether a piece of the enemies' could capture on the square.
+    /// Checks whether a piece of the enemies' could capture on the square.
     pub(super) fn is_attacked(&self, square: Square8, outlook: HypotheticalBoard) -> bool {
         self.is_attacked_by(self.aiming(outlook.enemies, square), square, outlook)
     }
@@ -132,7 +132,7 @@ impl Board {
         })
     }
 
-    /// Whether a side's King is in check; not without a King.
+    /// Checks whether a side's King is in check; never without a King.
     pub(super) fn is_in_check(&self, seat: Seat) -> bool {
         self.king(seat).is_some_and(|king| self.is_attacked(king, self.outlook(seat)))
     }

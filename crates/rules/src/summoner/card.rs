@@ -1,4 +1,4 @@
-//! The cards: what they do, what they are worth, and where a table finds them.
+//! The cards: effects, values, and the lists where a table finds them.
 
 use std::sync::LazyLock;
 
@@ -19,19 +19,19 @@ pub(crate) struct Card {
     pub(super) code: String,
     /// Its value; of a Rider what it costs beside the card that it rides on.
     pub(super) value: u32,
-    /// What it does.
+    /// Its effect.
     pub(super) kind: Kind,
-    /// How many copies are in a pack of the courier version.
+    /// The number of copies in a pack of the courier version.
     pub(super) copies: u32,
-    /// Whether it is among the cards of the standard version, from which decks are built.
+    /// `true` for a card of the standard version, from which decks are built.
     pub(super) is_standard: bool,
-    /// Its movement as it was written; empty if it is of a kind of its own.
+    /// Its movement in Betza notation; empty for a card of a special kind.
     pub(super) notation: String,
     /// Its movement as a server wrote it, if it is a server's own card.
     pub(super) own: Option<String>,
 }
 
-/// What a card does.
+/// The effect of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// It moves as this notation says.
@@ -52,7 +52,7 @@ pub(super) enum Kind {
     Location(Location),
 }
 
-/// What a location card says.
+/// The file, rank or square that a location card names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Location {
     /// A file, together with a number.
@@ -74,12 +74,12 @@ impl Card {
         if notation.is_empty() { &self.name } else { notation }
     }
 
-    /// Whether it gives a movement of its own.
+    /// Checks whether the card itself gives a movement.
     pub(super) fn is_ability(&self) -> bool {
         matches!(self.kind, Kind::Moves(_) | Kind::Escort | Kind::Windmill)
     }
 
-    /// Whether it copies a piece.
+    /// Checks whether it copies a piece.
     pub(super) fn is_copier(&self) -> bool {
         matches!(self.kind, Kind::Clone | Kind::Joker)
     }

@@ -10,10 +10,10 @@ use crate::kernel::Betza;
 use crate::seat::Seat;
 use crate::summoner::ability::Ability;
 
-/// What a movement is compiled for: abilities in order, each once, and the owner.
+/// The key of a compiled movement: abilities in order, each once, and the owner.
 type Key = (Vec<Ability>, Seat);
 
-/// The most cards that a server adds of its own.
+/// The most cards that a server can add.
 pub const MAX_OWN: usize = 50;
 /// The longest word, in bytes, that is compared with the names of cards.
 const MAX_TYPED_LEN: usize = 120;
@@ -67,7 +67,8 @@ impl Catalogue {
         Ok(())
     }
 
-    /// What stands for a card on the faces of pieces: its first letter and the next one that tells it from the others.
+    /// Returns the code of a card on the faces of pieces: its first letter and the next one that tells it from the
+    /// others.
     fn code_for(&self, name: &str) -> String {
         let mut letters = name.chars().filter(char::is_ascii_alphanumeric);
         let first = letters.next().map(String::from).unwrap_or_default();
@@ -86,7 +87,7 @@ impl Catalogue {
         self.cards.iter().filter(|card| card.own.is_some()).map(|card| card.name.as_str())
     }
 
-    /// Whether there are cards that are not published.
+    /// Checks whether there are cards that are not published.
     #[must_use]
     pub fn has_own(&self) -> bool {
         self.cards.iter().any(|card| card.own.is_some())
@@ -116,7 +117,7 @@ impl Catalogue {
     pub(super) fn look_up(&self, name: &str, passes: impl Fn(&Card) -> bool) -> Result<CardId, Option<&str>> {
         match self.find(name).filter(|id| passes(self.card(*id))) {
             Some(id) => Ok(id),
-            // No card has so long a name that this could be like it.
+            // No card has a name of that length.
             None if name.len() > MAX_TYPED_LEN => Err(None),
             None => {
                 let wanted = name.to_ascii_lowercase();
@@ -132,7 +133,7 @@ impl Catalogue {
     }
 }
 
-/// What has been compiled makes no difference.
+/// Compiled movements do not count.
 impl PartialEq for Catalogue {
     fn eq(&self, other: &Self) -> bool {
         self.cards == other.cards

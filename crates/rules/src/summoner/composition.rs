@@ -13,7 +13,7 @@ pub(super) struct Composition(pub(super) Vec<Part>);
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Part {
     pub(super) card: CardId,
-    /// Whether a Rider was played with it.
+    /// `true` if a Rider was played with it.
     pub(super) rider: bool,
     /// The composition that was copied, if the card is one that copies.
     pub(super) of: Composition,
@@ -28,7 +28,7 @@ impl Part {
         Self { card, rider: false, of: Composition(Vec::new()) }
     }
 
-    /// What was paid for it.
+    /// Returns the value paid for it.
     pub(super) fn paid(&self, cards: &Catalogue) -> u32 {
         paid(cards, self.card, self.rider, Some(&self.of))
     }
@@ -53,7 +53,7 @@ impl Composition {
         Self(names.iter().filter_map(|name| cards.find(name)).map(Part::plain).collect())
     }
 
-    /// What a Clone of it costs: what was paid for its cards, Riders among them, and one for each.
+    /// Returns the cost of a Clone of it: the value paid for its cards, Riders among them, and one for each.
     pub(super) fn clone_cost(&self, cards: &Catalogue) -> u32 {
         let cost = |part: &Part| part.paid(cards).saturating_add(1 + u32::from(part.rider));
         self.0.iter().map(cost).fold(0, u32::saturating_add)
@@ -77,12 +77,12 @@ impl Composition {
         }
     }
 
-    /// How many cards it is made of, with those that were copied.
+    /// Counts the cards it is made of, with those that were copied.
     pub(super) fn size(&self) -> usize {
         self.0.iter().map(|part| 1 + part.of.size()).sum()
     }
 
-    /// What the piece is called, e.g. "Wazir+Rider" or "Knight, Ferz".
+    /// Returns the name of the piece, e.g. "Wazir+Rider" or "Knight, Ferz".
     pub(super) fn full_name(&self, cards: &Catalogue) -> String {
         let mut name = String::new();
         self.write_name(cards, &mut name, usize::MAX);
@@ -112,13 +112,13 @@ impl Composition {
         }
     }
 
-    /// Whether it is an extra King.
+    /// Checks whether it is an extra King.
     pub(super) fn is_king(&self, cards: &Catalogue) -> bool {
         self.0.iter().any(|part| matches!(cards.card(part.card).kind, Kind::King))
     }
 }
 
-/// What is paid for a card, with a Rider or with what it copies.
+/// Returns the value paid for a card, with a Rider or with the piece that it copies.
 pub(super) fn paid(cards: &Catalogue, id: CardId, rider: bool, of: Option<&Composition>) -> u32 {
     let card = cards.card(id);
     match card.kind {

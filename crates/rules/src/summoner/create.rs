@@ -76,7 +76,7 @@ impl<H: HeldCards> State<H> {
         }
     }
 
-    /// What the creation adds to a composition.
+    /// Returns the part that the creation adds to a composition.
     pub(super) fn part(&self, creation: &Creation) -> Part {
         let copied = creation.copied.and_then(|source| self.source(source));
         let of = copied.map(|piece| piece.copied(&self.cards).clone()).unwrap_or_default();

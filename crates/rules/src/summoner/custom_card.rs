@@ -11,10 +11,10 @@ use crate::json;
 /// The longest text that is read as cards, in bytes.
 const MAX_LEN: usize = 20_000;
 
-/// Cards by name, as they are written.
+/// Cards by name, in their written form.
 pub(super) type OwnCards = BTreeMap<String, OwnCard>;
 
-/// One card as it is written.
+/// One card in its written form.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OwnCard {

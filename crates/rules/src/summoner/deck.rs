@@ -64,10 +64,10 @@ pub enum DeckError {
     /// Too few or too many cards to play with.
     #[error("a deck has {MIN_CARDS} to {MAX_CARDS} cards, not {0}")]
     Size(usize),
-    /// A card is to be taken out that is not in it.
+    /// A card cannot be taken out, since it is not in the deck.
     #[error("there is no {0} in the deck")]
     NotThere(String),
-    /// More copies are to be taken out than there are.
+    /// More copies cannot be taken out than there are.
     #[error("the deck has only {0} {1}")]
     TooFew(usize, String),
 }
@@ -84,6 +84,15 @@ pub struct Deck {
 impl Deck {
     /// Reads a deck with which one can play: entries such as `3 Knight`, `3x Knight` or `Knight`, separated by line ends,
     /// commas or semicolons; a line that begins with `#` is passed over.
+    ///
+    /// ```
+    /// use trickmate_rules::summoner::{Catalogue, Deck};
+    /// let cards = Catalogue::published();
+    /// let deck = Deck::read("4x Knight; 3\tRider", &cards)?;
+    /// assert_eq!(deck.write(&cards), "4 Knight, 3 Rider");
+    /// assert!(Deck::read("6 Knight", &cards).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Deck::draft`] and [`Deck::check`].
@@ -190,7 +199,7 @@ impl Deck {
         Ok((count, name))
     }
 
-    /// Whether one can play with it.
+    /// Checks that the deck can be used in a game.
     ///
     /// # Errors
     /// What is in the way: its size, or a card that there is not.
@@ -204,13 +213,13 @@ impl Deck {
         }
     }
 
-    /// How many cards there are.
+    /// Counts the cards.
     #[must_use]
     pub fn len(&self) -> usize {
         self.cards.values().chain(self.missing.values()).copied().fold(0, usize::saturating_add)
     }
 
-    /// Whether there are none.
+    /// Checks whether the deck has no card.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

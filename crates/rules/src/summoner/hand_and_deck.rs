@@ -5,7 +5,7 @@ use crate::kernel::Seed;
 use crate::seat::Seat;
 use crate::seen::{CardCount, Seen};
 
-/// How many cards a hand has at the beginning, and at the end of every turn at most.
+/// The number of cards in a hand at the beginning, and the most at the end of a turn.
 pub(super) const HAND: usize = 7;
 
 /// One player's cards as far as somebody knows them.
@@ -13,10 +13,10 @@ pub trait HeldCards {
     /// The cards in hand that are known, in the order of the catalogue.
     fn hand(&self) -> &[CardId];
 
-    /// How many cards are in hand.
+    /// Counts the cards in hand.
     fn hand_size(&self) -> usize;
 
-    /// How many cards can be drawn.
+    /// Counts the cards that can be drawn.
     fn deck_size(&self) -> usize;
 
     /// The different cards in hand.
@@ -26,12 +26,12 @@ pub trait HeldCards {
         (0..hand.len()).filter(move |place| is_first(*place)).map(move |place| hand[place])
     }
 
-    /// How many copies of a card are in hand.
+    /// Counts the copies of a card in hand.
     fn count(&self, card: CardId) -> usize {
         self.hand().iter().filter(|held| **held == card).count()
     }
 
-    /// Whether a card is in hand.
+    /// Checks whether a card is in hand.
     fn holds(&self, card: CardId) -> bool {
         self.hand().contains(&card)
     }
@@ -40,9 +40,9 @@ pub trait HeldCards {
 /// One player's cards.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct HandAndDeck {
-    /// In the order of the catalogue.
+    /// The cards in hand, in the order of the catalogue.
     hand: Vec<CardId>,
-    /// What can still be drawn, the next card last.
+    /// The cards that can still be drawn, the next one last.
     deck: Vec<CardId>,
 }
 
@@ -78,7 +78,7 @@ impl HandAndDeck {
         Self::new(cards, deck)
     }
 
-    /// What can be drawn, the next card first.
+    /// Returns the cards that can be drawn, the next one first.
     pub(super) fn deck(&self) -> impl ExactSizeIterator<Item = CardId> {
         self.deck.iter().rev().copied()
     }
@@ -116,9 +116,9 @@ impl HeldCards for HandAndDeck {
 /// One player's cards as somebody sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SeenHandAndDeck {
-    /// In the order of the catalogue.
+    /// The cards in hand, in the order of the catalogue.
     pub(super) hand: Seen<Vec<CardId>>,
-    /// What can still be drawn, the next card first.
+    /// The cards that can still be drawn, the next one first.
     pub(super) deck: Seen<Vec<CardId>>,
 }
 

@@ -21,11 +21,11 @@ pub(super) enum Unseen {
     Counted(usize, Vec<CardId>),
 }
 
-/// One of so many times a side of the courier version is taken to hold any cards where only their number is known: a position
-/// that was set up may have others than the pack.
+/// The odds, as one in this number, that a side of the courier version holds any cards where only their number is
+/// known. A position that was set up may have others than the pack.
 const ODD: u32 = 32;
 
-/// What a seat knows of a game of Summoner's Chess.
+/// The knowledge of a seat in Summoner's Chess.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
     pub(super) seat: Seat,
@@ -41,7 +41,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// What the seat knows: what it observes, as a player thinks of it.
+    /// Builds the seat's knowledge from its observation, in a player's terms.
     pub(super) fn of(observed: &Observed, seat: Seat) -> Self {
         let stock = |seat: Seat| &observed.state.stocks[seat.index()];
         let own_hand = stock(seat).hand().to_vec();
@@ -67,13 +67,13 @@ impl Knowledge {
         }
     }
 
-    /// Whether the courier version is played.
+    /// Checks whether the courier version is played.
     #[must_use]
     pub fn is_courier(&self) -> bool {
         self.open.is_courier()
     }
 
-    /// How often the position has come, this time included.
+    /// Counts the occurrences of the position, this one included.
     #[must_use]
     pub const fn repetitions(&self) -> usize {
         self.repetitions
@@ -127,7 +127,7 @@ impl Knowledge {
         cards
     }
 
-    /// What a side is likely to have begun with; nothing if that may be any cards.
+    /// Returns the cards that a side is likely to have begun with; `None` if they may be any.
     fn usual_cards(&self, chance: &mut SeedRng) -> Option<Vec<CardId>> {
         match self.open.variant {
             // Most people play a ready deck; any other is possible.
@@ -162,13 +162,13 @@ fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId
 /// A piece on the board, as a search looks at it.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownPiece {
-    /// Where it stands.
+    /// The square of the piece.
     pub square: Square8,
     /// Whose it is.
     pub owner: Seat,
-    /// Whether it is a King.
+    /// `true` for a King.
     pub is_king: bool,
-    /// Whether it is a Pawn of the courier version.
+    /// `true` for a Pawn of the courier version.
     pub is_pawn: bool,
     /// The values of its cards together; of a Pawn 1, of a King nothing.
     pub worth: u32,
@@ -185,19 +185,19 @@ impl State {
         self.turn
     }
 
-    /// Whether the courier version is played.
+    /// Checks whether the courier version is played.
     #[must_use]
     pub fn is_courier(&self) -> bool {
         self.variant == Variant::Courier
     }
 
-    /// Whether the turn begins: a Move is due.
+    /// Checks whether the turn begins, so that a Move is due.
     #[must_use]
     pub fn is_move_due(&self) -> bool {
         self.phase == Phase::Move
     }
 
-    /// How many turns have passed since the last capture, summon or creation; a hundred are a draw.
+    /// Counts the turns since the last capture, summon or creation; a hundred are a draw.
     #[must_use]
     pub const fn quiet(&self) -> u32 {
         self.quiet
@@ -240,32 +240,32 @@ impl State {
         self.perform(action).ends_turn
     }
 
-    /// Whether the seat to act is in check.
+    /// Checks whether the seat to act is in check.
     #[must_use]
     pub fn is_check(&self) -> bool {
         self.board.is_in_check(self.turn)
     }
 
-    /// Whether the other seat's King is attacked.
+    /// Checks whether the other seat's King is attacked.
     #[must_use]
     pub fn gives_check(&self) -> bool {
         self.board.is_in_check(self.turn.other()) || (self.phase == Phase::Move && self.is_check())
     }
 
-    /// Whether an action adds cards to a piece that there is.
+    /// Checks whether an action adds cards to an existing piece.
     #[must_use]
     pub fn adds_to_piece(&self, action: &Action) -> bool {
         matches!(action, Action::Create(creation) if creation.onto.is_some())
     }
 
-    /// Whether the seat to act, at the start of its turn, cannot go on: it is mated or stalemated.
+    /// Checks whether the seat to act is mated or stalemated at the start of its turn.
     #[must_use]
     pub fn is_stuck(&self) -> bool {
         self.phase == Phase::Move && !self.has_move() && !self.may_take_off()
     }
 
-    /// Whether the game is drawn, at the start of a turn, as nothing has been captured, summoned or created for too long;
-    /// mate and stalemate come first.
+    /// Checks whether the game is drawn at the start of a turn because nothing has been captured, summoned or created
+    /// for too long. Mate and stalemate come first.
     #[must_use]
     pub fn is_quiet_draw(&self) -> bool {
         self.phase == Phase::Move && self.quiet >= QUIET_TURNS
@@ -340,14 +340,14 @@ impl State {
         self.stocks[seat.index()].hand().iter().map(|card| self.card_value(*card))
     }
 
-    /// How many cards a seat can still play, those in its hand and those that it may draw.
+    /// Counts the cards that a seat can still play: those in its hand and those that it may draw.
     #[must_use]
     pub fn cards_left(&self, seat: Seat) -> usize {
         let stock = &self.stocks[seat.index()];
         stock.hand_size() + stock.deck_size()
     }
 
-    /// Where a seat's King stands.
+    /// Returns the square of a seat's King.
     #[must_use]
     pub fn king(&self, seat: Seat) -> Option<Square8> {
         self.board.king(seat)

@@ -10,7 +10,7 @@ use crate::summoner::hand_and_deck::HeldCards;
 const PHASE: &str = "What do you do?";
 const ONTO: &str = "A new piece, or onto which one of your reserve?";
 
-/// What a legal action wins: what the cards of the piece taken have cost, and one more.
+/// Returns the gain of a legal action: the cost of the cards of the piece taken, and one more.
 pub(super) fn gain<H>(state: &State<H>, action: &Action) -> u32 {
     let Action::Move(Move { from, to, .. }) = *action else { return 0 };
     let taken = state.victim(from, to).and_then(|square| state.board.on(square));

@@ -2,13 +2,13 @@
 
 use crate::kernel::{Betza, Board8, MoveComponent, PathCondition, Square};
 
-/// How likely a square other than the piece's own is to be empty.
+/// The probability that a square other than the piece's is empty.
 const EMPTY: f64 = 0.7;
-/// What a move that does not go forward is worth, one that does being 1.
+/// The worth of a move that does not go forward, compared with one that does.
 const NOT_FORWARD: f64 = 0.6;
 /// A movement with so few moves is worth nothing.
 const WORTHLESS: f64 = 0.5;
-/// What each move beyond that is worth.
+/// The worth of each move beyond that.
 const MOVE: f64 = 1.7;
 
 /// The value to suggest for a card of this movement: 1.7 · (*m* − 0.5), rounded, at least 0. *m* is the number of moves that
@@ -39,7 +39,7 @@ fn moves(from: Square<Board8>, ride: MoveComponent) -> f64 {
     expected
 }
 
-/// How likely a ride comes as far as this step, counted from 1.
+/// Returns the probability that a ride gets as far as this step, counted from 1.
 fn reached(ride: MoveComponent, step: i32) -> f64 {
     let passed = i32::from(ride.files.unsigned_abs().max(ride.ranks.unsigned_abs())) - 1;
     let landed = EMPTY.powi(step - 1);

@@ -12,14 +12,14 @@ pub(super) type Bitboard8 = Bitboard<Board8>;
 /// The steps around a square, in order.
 const RING: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
 
-/// How a piece of one seat moves.
+/// The movement of a piece of one seat.
 #[derive(Debug)]
 pub(crate) struct Movement {
     lines: kernel::Movement<Board8>,
     around: Option<Around>,
     rides: Vec<MoveComponent>,
     diagram: Diagram,
-    /// For each square those on which it could capture if the others were as it needs them.
+    /// The squares on which it could capture if the others were as it needs them, for each origin.
     aims: Vec<Bitboard8>,
     /// The squares from which it could make no move on an otherwise empty board.
     stuck: Bitboard8,
@@ -52,12 +52,12 @@ impl Movement {
         &self.rides
     }
 
-    /// Whether it goes around an adjacent friendly piece, and how.
+    /// Returns the way it goes around an adjacent friendly piece, if it does.
     pub(super) const fn around(&self) -> Option<Around> {
         self.around
     }
 
-    /// Where it can go from a square when `occupied` squares have something on them, of which `friends` are its own
+    /// Returns the squares it can go to when `occupied` squares have something on them, of which `friends` are its own
     /// side's.
     pub(super) fn reach(&self, from: Square8, occupied: Bitboard8, friends: Bitboard8) -> Reach<Board8> {
         let mut reach = self.reach_of_all(from, occupied, friends);
@@ -92,7 +92,7 @@ impl Movement {
         self.aims[from.index()]
     }
 
-    /// Whether it could make no move from a square of an otherwise empty board.
+    /// Checks whether it could make no move from a square of an otherwise empty board.
     #[inline]
     pub(super) fn is_stuck(&self, on: Square8) -> bool {
         self.stuck.contains(on)

@@ -7,13 +7,13 @@ use super::state::State;
 use crate::seat::Seat;
 use crate::summoner::piece::Piece;
 
-/// Where a Pawn could go with its double step and its capture in passing, and whom the capture takes.
+/// A Pawn's double step and its capture in passing, with the square of the piece captured.
 struct PawnExtras {
     double: Option<Square8>,
     in_passing: Option<(Square8, Square8)>,
 }
 
-/// What a side must know of its King before it moves.
+/// The facts about its King that a side needs before it moves.
 #[derive(Clone, Copy)]
 struct KingSafety {
     king: Option<Square8>,
@@ -34,12 +34,12 @@ impl<H> State<H> {
         }
     }
 
-    /// Whether there is a move, the exchange of Kings apart.
+    /// Checks whether there is a move, the exchange of Kings apart.
     pub(super) fn has_move(&self) -> bool {
         self.legal_moves().next().is_some()
     }
 
-    /// From where to where the side to act may move.
+    /// Returns the legal moves of the side to act, each as origin and destination.
     fn legal_moves(&self) -> impl Iterator<Item = (Square8, Square8)> {
         let safety = self.king_safety();
         let pieces = self.board.side(self.turn).filter_map(|from| Some((from, self.board.on(from)?)));
@@ -91,7 +91,7 @@ impl<H> State<H> {
         PawnExtras { double, in_passing }
     }
 
-    /// Who is captured by a move, on which square.
+    /// Returns the square of the piece that a move captures.
     pub(super) fn victim(&self, from: Square8, to: Square8) -> Option<Square8> {
         if self.board.on(to).is_some() {
             return Some(to);
@@ -108,7 +108,7 @@ impl<H> State<H> {
         (self.pawn_extras(from, piece.owner).double == Some(to)).then(|| from.offset(0, ahead)).flatten()
     }
 
-    /// Whether the own King is not in check after a move.
+    /// Checks whether the own King is safe after a move.
     fn is_safe_after(&self, from: Square8, to: Square8, piece: &Piece, safety: KingSafety) -> bool {
         if !piece.is_king() && safety.aiming.is_empty() {
             return true;
@@ -138,13 +138,13 @@ impl<H> State<H> {
         }
     }
 
-    /// Whether the piece on a square could be exchanged when it has moved to another.
+    /// Checks whether the piece on a square could be exchanged when it has moved to another.
     pub(super) fn may_exchange(&self, from: Square8, to: Square8) -> bool {
         self.board.on(from).is_some_and(|piece| piece.is_stuck(to))
     }
 
-    /// Whether the King, mated, may be taken off for an extra one: some empty square is safe for that. There must be no
-    /// other move.
+    /// Checks whether the mated King may be taken off for an extra one, which needs an empty square that is then safe.
+    /// There must be no other move.
     pub(super) fn may_take_off(&self) -> bool {
         self.board.is_in_check(self.turn)
             && self.extra_kings().next().is_some()

@@ -13,7 +13,7 @@ pub(super) const STANDARD: &str = "standard";
 /// The value for the courier version.
 pub(super) const COURIER: &str = "courier";
 
-/// What a seat is called in JSON.
+/// Returns a seat's name in JSON.
 pub(super) const fn key(seat: Seat) -> &'static str {
     SEATS[seat.index()].key
 }

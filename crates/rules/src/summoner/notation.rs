@@ -9,13 +9,13 @@ use crate::action_error::ActionError;
 use crate::seat::Seat;
 use crate::summoner::sanitise::shown;
 
-/// How the end of a turn is written.
+/// The notation for the end of a turn.
 pub(super) const END: &str = "end";
-/// How taking a mated King off the board is written.
+/// The notation for taking a mated King off the board.
 pub(super) const TAKE_OFF: &str = "xK";
 const RIDER: &str = "Rider";
 
-/// An action as it is written.
+/// Writes an action.
 pub(super) fn write<H>(state: &State<H>, action: &Action) -> String {
     let name = |card: CardId| state.cards.name(card);
     let own = |number: u32| handle(state.turn, number);
@@ -42,7 +42,7 @@ pub(super) fn write<H>(state: &State<H>, action: &Action) -> String {
     }
 }
 
-/// What is copied, as it stands inside the brackets.
+/// Writes the piece that is copied, for inside the brackets.
 pub(super) fn source(source: Source) -> String {
     match source {
         Source::Board(square) => square.to_string(),

@@ -29,7 +29,7 @@ use crate::view::{
 pub(super) struct Observed {
     viewer: Viewer,
     pub(super) state: State<SeenHandAndDeck>,
-    /// How often the position at the start of this Move has occurred.
+    /// The number of times that the position at the start of this Move has occurred.
     pub(super) repetitions: usize,
     /// The positions at the starts of Moves that may come again.
     pub(super) past: Vec<u64>,
@@ -176,7 +176,7 @@ impl Observation for Observed {
 impl Notation for Observed {
     type Action = Action;
 
-    /// Of a hand that is not known nothing is offered.
+    /// Offers nothing from a hand that is not known.
     fn offered(&self, seat: Seat) -> Vec<Action> {
         if self.outcome.is_some() || seat != self.state.turn {
             return Vec::new();

@@ -15,7 +15,7 @@ pub(super) struct Counter {
 }
 
 impl Counter {
-    /// For sequences of this length.
+    /// Prepares to count sequences of this length.
     pub(super) fn new(position: &SummonerPosition, depth: u32) -> Self {
         let may_repeat = position.state.quiet.saturating_add(depth) >= REPEATING;
         Self {
@@ -24,7 +24,7 @@ impl Counter {
         }
     }
 
-    /// How many sequences of this length there are.
+    /// Counts the sequences of this length.
     pub(super) fn count(mut self, depth: u32) -> u64 {
         count(&mut self.states, &mut self.past, depth)
     }

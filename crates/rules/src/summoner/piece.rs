@@ -16,7 +16,7 @@ pub(super) struct Piece {
     pub(super) kind: PieceKind,
 }
 
-/// What kind of piece it is.
+/// The kind of a piece.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PieceKind {
     King,
@@ -30,11 +30,11 @@ pub(super) enum PieceKind {
 pub(super) struct Composite {
     pub(super) composition: Composition,
     movement: Arc<Movement>,
-    /// What its cards are worth together.
+    /// The worth of its cards together.
     worth: u32,
 }
 
-/// How it moves follows from its cards.
+/// The movement follows from the cards and does not count.
 impl PartialEq for Composite {
     fn eq(&self, other: &Self) -> bool {
         self.composition == other.composition
@@ -71,7 +71,7 @@ impl Piece {
         Self { owner, kind: PieceKind::Composite(Arc::new(Composite { composition, movement, worth })) }
     }
 
-    /// What it is worth to a search: what its cards are worth together, a Pawn 1, a King nothing.
+    /// Returns its worth to a search: that of its cards together, 1 for a Pawn, nothing for a King.
     pub(super) fn worth(&self) -> u32 {
         match &self.kind {
             PieceKind::King => 0,
@@ -80,7 +80,7 @@ impl Piece {
         }
     }
 
-    /// How it moves; of a Pawn without the double step and the capture in passing.
+    /// Returns its movement; for a Pawn without the double step and the capture in passing.
     pub(super) fn movement(&self) -> &Movement {
         match &self.kind {
             PieceKind::King => &KINGS[self.owner.index()],
@@ -89,7 +89,7 @@ impl Piece {
         }
     }
 
-    /// Whether it is this very piece, not only one like it.
+    /// Checks whether it is this very piece, not merely one like it.
     pub(super) fn is_same(&self, other: &Piece) -> bool {
         self.owner == other.owner
             && match (&self.kind, &other.kind) {
@@ -99,17 +99,17 @@ impl Piece {
             }
     }
 
-    /// Whether it is the King on the board.
+    /// Checks whether it is the King on the board.
     pub(super) const fn is_king(&self) -> bool {
         matches!(self.kind, PieceKind::King)
     }
 
-    /// Whether it is a Pawn.
+    /// Checks whether it is a Pawn.
     pub(super) const fn is_pawn(&self) -> bool {
         matches!(self.kind, PieceKind::Pawn)
     }
 
-    /// Whether it may be exchanged on this square: it could make no move from there on an empty board.
+    /// Checks whether it may be exchanged on this square, from where it could make no move on an empty board.
     pub(super) fn is_stuck(&self, on: Square8) -> bool {
         self.movement().is_stuck(on)
     }
@@ -132,12 +132,12 @@ impl Piece {
         }
     }
 
-    /// Whether it is an extra King in a reserve.
+    /// Checks whether it is an extra King in a reserve.
     pub(super) fn is_extra_king(&self, cards: &Catalogue) -> bool {
         self.composition().is_some_and(|composition| composition.is_king(cards))
     }
 
-    /// What it is called.
+    /// Returns its name.
     pub(super) fn name(&self, cards: &Catalogue) -> String {
         match &self.kind {
             PieceKind::King => "King".to_owned(),
@@ -146,7 +146,7 @@ impl Piece {
         }
     }
 
-    /// By what it is compared when positions are: its cards in order, not how they came together.
+    /// Returns the key by which positions compare it: its cards in order, however they came together.
     pub(super) fn key(&self, cards: &Catalogue) -> String {
         match self.composition() {
             Some(composition) => {
@@ -159,10 +159,10 @@ impl Piece {
     }
 }
 
-/// What an extra King in a reserve is worth to a search.
+/// The worth of an extra King in a reserve to a search.
 const EXTRA_KING: u32 = 12;
 
-/// What a copy of a King and of a Pawn is made of: published cards, which have the same place in every catalogue.
+/// The cards that make a copy of a King and of a Pawn: published ones, which have the same place in every catalogue.
 static COPIED: LazyLock<[Composition; 2]> = LazyLock::new(|| {
     let cards = Catalogue::published();
     [&["Guard"][..], &["Peasant", "Spear"]].map(|names| Composition::of_names(&cards, names))

@@ -71,13 +71,13 @@ pub fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckInfo {
     DeckInfo { name: name.to_owned(), entries: deck.kinds(cards).map(entry).collect() }
 }
 
-/// A card as it lies in a hand, by its name in any case; `None` if there is none.
+/// Returns a card in a hand, by its name in any case; `None` for an unknown name.
 #[must_use]
 pub fn card_face(cards: &Catalogue, name: &str) -> Option<AbilityCard> {
     Some(ability_card(cards, cards.find(name)?))
 }
 
-/// The sheet of a card by its name in any case; `None` if there is none.
+/// Returns the sheet of a card by its name in any case; `None` for an unknown name.
 #[must_use]
 pub fn card_sheet(cards: &Catalogue, name: &str) -> Option<PieceInfo> {
     Some(sheet_of(cards, cards.find(name)?))
@@ -156,7 +156,7 @@ pub(super) fn info_of(cards: &Catalogue, piece: &Piece, place: String) -> PieceI
     }
 }
 
-/// What was paid for all cards of a piece.
+/// Returns the value paid for all cards of a piece.
 fn paid(cards: &Catalogue, composition: &Composition) -> u32 {
     composition.0.iter().map(|part: &Part| part.paid(cards)).fold(0, u32::saturating_add)
 }

@@ -6,12 +6,12 @@ use super::state::{Phase, State, Variant};
 use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::{Piece, PieceKind};
 
-/// What an action has brought about.
+/// The result of an action.
 #[derive(Debug, Default)]
 pub(super) struct Done {
-    /// What was captured.
+    /// The piece that was captured.
     pub(super) victim: Option<Piece>,
-    /// Whether the turn has ended, and the other side has drawn a card.
+    /// `true` if the turn has ended and the other side has drawn a card.
     pub(super) ends_turn: bool,
 }
 
@@ -100,8 +100,7 @@ impl State {
         self.phase = Phase::Create;
     }
 
-    /// Whether nothing can be done any more in this turn, as anybody can see: the hand is empty and nothing can be
-    /// summoned.
+    /// Checks whether everybody can see that this turn is over: the hand is empty and nothing can be summoned.
     fn is_spent(&self) -> bool {
         self.phase != Phase::Move
             && self.stock().hand().is_empty()
@@ -119,7 +118,7 @@ impl State {
 }
 
 impl<H: HeldCards> State<H> {
-    /// Whether the turn may end now.
+    /// Checks whether the turn may end now.
     pub(super) fn may_end(&self) -> bool {
         self.phase != Phase::Move && !self.owes_king() && !self.owes_discard()
     }

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 use crate::summoner::hand_and_deck::HeldCards;
 use crate::view::{self, Face, LastMove};
 
-/// How many turns of both sides together may pass without capture, summon or creation.
+/// The number of turns of both sides together without capture, summon or creation that make a draw.
 pub(super) const QUIET_TURNS: u32 = 100;
 
 /// The rules of Summoner's Chess.
@@ -22,7 +22,7 @@ pub(super) struct SummonerPosition {
     /// The positions at the starts of Moves so far, as they are compared for repetition.
     pub(super) past: Vec<u64>,
     pub(super) outcome: Option<Outcome>,
-    /// What each seat has captured, and what that is called.
+    /// The pieces that each seat has captured, with their names.
     pub(super) captured: [Vec<(Face, String)>; 2],
     pub(super) last: Option<LastMove>,
     /// The Move of the turn in which something was summoned last.
@@ -46,7 +46,7 @@ fn cards_in_pieces(state: &State, seat: Seat) -> Vec<CardId> {
 }
 
 impl SummonerPosition {
-    /// A game that goes on from this state.
+    /// Begins a game in this state.
     pub(super) fn new(state: State) -> Self {
         let played = Seat::ALL.map(|seat| cards_in_pieces(&state, seat));
         let mut table = Self {
@@ -70,12 +70,12 @@ impl SummonerPosition {
         Self { decks: Some(decks), ..Self::new(state) }
     }
 
-    /// How often the position at the start of this Move has occurred.
+    /// Counts the occurrences of the position at the start of this Move.
     pub(super) fn repetitions(&self) -> usize {
         self.past.last().map_or(0, |key| self.past.iter().filter(|past| *past == key).count())
     }
 
-    /// Whether the game is over at the start of a Move, and how.
+    /// Ends the game at the start of a Move if it is over.
     pub(super) fn judge(&mut self) {
         let state = &self.state;
         self.past.push(state.recurrence());

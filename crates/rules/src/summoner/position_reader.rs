@@ -105,8 +105,7 @@ struct PartForm {
     of: Option<Vec<PartForm>>,
 }
 
-/// A position from its JSON form; it says itself of which version it is and which own cards there are, else it is of this
-/// version and has these cards.
+/// Reads a position from its JSON form. The form may name its version and own cards; otherwise these are used.
 pub(super) fn from_json(
     json: &str,
     variant: Variant,
@@ -164,7 +163,7 @@ pub(super) fn from_json(
     Ok(state)
 }
 
-/// How many cards are written, with those that were copied.
+/// Counts the cards that are written, with those that were copied.
 fn size_of(parts: &[PartForm]) -> usize {
     parts.iter().map(|part| 1 + part.of.as_deref().map_or(0, size_of)).sum()
 }

@@ -60,7 +60,7 @@ impl Reserve {
     }
 }
 
-/// How notation names a piece in reserve, e.g. `W3`.
+/// Returns the notation for a piece in reserve, e.g. `W3`.
 pub(super) fn handle(seat: Seat, number: u32) -> String {
     format!("{}{number}", letter(seat))
 }

@@ -1,4 +1,4 @@
-//! The rules as others ask for them: what can be done in a position, and what comes of it.
+//! The rules behind the common interface: legal actions and their results.
 
 use super::action::Action;
 use super::names::SEATS;
@@ -29,7 +29,7 @@ impl Status for SummonerPosition {
         self.outcome.is_none() && self.state.phase != Phase::Move
     }
 
-    /// What has been played is open; hands and decks, and the seed with them, are not.
+    /// Returns `true`: played cards are open, but hands and decks, and the seed with them, are secret.
     fn is_seed_secret(&self) -> bool {
         true
     }
@@ -91,7 +91,7 @@ impl Position for SummonerPosition {
         Observed::of(self, viewer)
     }
 
-    /// What is played is open to all.
+    /// Returns the action itself: every played action is open to all.
     fn observe_action(&self, _seat: Seat, action: &Action, _viewer: Viewer) -> Action {
         action.clone()
     }

@@ -6,8 +6,8 @@ const MAX_LEN: usize = 30;
 /// Signs that are shown beside letters and digits: none of them means anything to Discord, or makes an address.
 const SIGNS: &[char] = &['-', ' ', '#', ',', '.', '\'', '’', '!', '&', '+', '(', ')', '=', '"', '“', '”'];
 
-/// Returns what somebody wrote, as it can be quoted in a sentence: letters of every script stay, what is invisible or markup
-/// becomes `?`, and the end of a long text is left out.
+/// Returns a text of somebody's own as it can be quoted in a sentence. Letters of every script stay, invisible letters
+/// and markup become `?`, and the end of a long text is left out.
 pub(super) fn shown(text: &str) -> String {
     let plain = |letter: char| match letter {
         letter if letter.is_alphanumeric() || SIGNS.contains(&letter) => letter,

@@ -1,4 +1,4 @@
-//! The state of a game: everything that decides how it goes on.
+//! The state of a game: everything that decides its future.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub(super) enum Variant {
     Courier,
 }
 
-/// How far the turn has come. Drawing is over when it begins.
+/// The phase of the turn. Drawing is over when it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Phase {
     Move,
@@ -44,7 +44,7 @@ impl Phase {
     }
 }
 
-/// Everything that decides how a game goes on, except what is past; `H` is what is known of each player's cards.
+/// Everything that decides the future of a game, without its past. `H` is the knowledge of each player's cards.
 #[derive(Debug, PartialEq)]
 pub struct State<H = HandAndDeck> {
     pub(super) cards: Arc<Catalogue>,
@@ -121,7 +121,7 @@ impl State {
         }
     }
 
-    /// Whether only Kings are left and no cards anywhere.
+    /// Checks whether only Kings are left and no cards anywhere.
     pub(super) fn is_bare(&self) -> bool {
         self.board.pieces().all(|(_, piece)| piece.is_king())
             && self.reserves.iter().all(|reserve| reserve.pieces.is_empty())
@@ -169,7 +169,7 @@ impl<H> State<H> {
         self.limit.saturating_sub(self.spent)
     }
 
-    /// Whether the King has been taken off and the extra one must enter.
+    /// Checks whether the King has been taken off and the extra one must enter.
     pub(super) fn owes_king(&self) -> bool {
         self.phase != Phase::Move && self.board.king(self.turn).is_none()
     }
@@ -199,7 +199,7 @@ impl<H> State<H> {
 }
 
 impl<H: HeldCards> State<H> {
-    /// Whether the hand is larger than it may be at the end of the turn.
+    /// Checks whether the hand is larger than it may be at the end of the turn.
     pub(super) fn owes_discard(&self) -> bool {
         self.stock().hand_size() > HAND
     }

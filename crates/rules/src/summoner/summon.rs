@@ -27,7 +27,7 @@ impl<H: HeldCards> State<H> {
         }
     }
 
-    /// Whether something can be summoned without location cards.
+    /// Checks whether something can be summoned without location cards.
     pub(super) fn has_plain_summon(&self) -> bool {
         let mut is_any = false;
         self.each_plain_summon(|_| is_any = true);
@@ -84,7 +84,7 @@ impl<H: HeldCards> State<H> {
         }
     }
 
-    /// Whether a location card names the square.
+    /// Checks whether a location card names the square.
     pub(super) fn names(&self, card: CardId, square: Square8) -> bool {
         match self.location(card) {
             Some(Location::Letter(file) | Location::File(file)) => square.file() == file,
@@ -100,7 +100,7 @@ impl<H: HeldCards> State<H> {
         pieces.map(|piece| piece.number)
     }
 
-    /// Whether a new piece on the empty square does not expose the own King.
+    /// Checks that a new piece on the empty square does not expose the own King.
     fn is_open(&self, square: Square8) -> bool {
         let mut outlook = self.board.outlook(self.turn);
         outlook.occupied.insert(square);

@@ -6,7 +6,7 @@ use trickmate_rules::{Seat, Viewer};
 
 use trickmate_testkit::table::{legal, result, setup, table};
 
-/// What Forehand may do.
+/// Returns the legal moves of Forehand.
 fn choices(forehand: &str, rearhand: &str) -> Vec<String> {
     legal(table("occupy", setup("forehand", forehand, rearhand)).position())
 }

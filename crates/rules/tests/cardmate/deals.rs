@@ -34,7 +34,7 @@ fn predefined() -> Deal {
         .collect()
 }
 
-/// What the library deals; asserts that everybody owns the cards of the own half and Forehand moves.
+/// Deals with the library, and asserts that everybody owns the cards of the own half and Forehand moves.
 fn dealt(kind: &str, number: u64) -> (Deal, Mailbox) {
     let game = Match::new(cardmate(), options(kind, "occupy"), seed(number));
     let json = game.position().observe(Viewer::Omniscient).json();
@@ -55,7 +55,7 @@ fn ranks(deal: &Deal, far: bool) -> BTreeMap<usize, char> {
         .collect()
 }
 
-/// How many cards of each suit a side has, sorted.
+/// Counts a side's cards of each suit, sorted.
 fn suits(deal: &Deal, far: bool) -> Vec<usize> {
     let own: Vec<&String> =
         deal.iter().filter(|(square, _)| (**square >= 50) == far).map(|(_, card)| card).collect();

@@ -4,7 +4,7 @@ use trickmate_rules::{Match, Viewer};
 
 use trickmate_testkit::table::{legal, setup, table};
 
-/// What a card may do.
+/// Returns the legal moves of a card.
 fn moves_of(game: &Match, card: &str) -> Vec<String> {
     legal(game.position()).into_iter().filter(|text| text.starts_with(card)).collect()
 }

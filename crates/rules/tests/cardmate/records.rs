@@ -35,7 +35,7 @@ fn round_trip(game: &Match) {
     assert_eq!(Record::of(&replayed, [record.tags[0].clone()]), record);
 }
 
-/// Plays at random, at most so many plies.
+/// Plays at random, at most `plies` plies.
 fn wander(game: &mut Match, number: u64, plies: u32) {
     let mut chance = seed(number).chance("moves");
     for _ in 0..plies {

@@ -8,7 +8,7 @@ use trickmate_rules::kernel::SeedRng;
 use trickmate_testkit::table::seed;
 
 const POSITIONS: u32 = 100_000;
-/// Every so many positions the notation of all moves is compared too.
+/// The distance in positions between two comparisons of the notation of all moves.
 const NOTATED: u32 = 4;
 
 fn library_moves(board: &Board) -> Vec<String> {
@@ -54,7 +54,7 @@ fn play_out(chance: &mut SeedRng, seen: &mut Vec<Termination>) -> u32 {
     unreachable!("every game ends")
 }
 
-/// How the library's game has ended, and where it does not say, as the rules have it.
+/// Returns how the library's game has ended, or the end by the rules where the library does not say.
 fn ending(board: &Board, times: usize) -> Option<Termination> {
     match (board.status(), library_moves(board).is_empty()) {
         (GameStatus::Won, _) => Some(Termination::Checkmate),

@@ -14,7 +14,7 @@ use trickmate_testkit::table::seed;
 
 /// The longest game that is kept.
 const MAX_PLIES: usize = 250;
-/// How many games are tried until one comes to an end in time.
+/// The most games that are tried until one ends in time.
 const TRIES: u64 = 20;
 
 /// Values for options that take a text, beside their words. What goes together is in one line.
@@ -66,7 +66,7 @@ fn canonical(text: &str) -> String {
     }
 }
 
-/// What must stay as it is, as tags of a golden record.
+/// Returns the constant parts of a golden record, as tags.
 fn frozen(record: &Record) -> Vec<(String, String)> {
     let mut played = record.begin().unwrap();
     let text = |game: &Match| canonical(&game.position().observe(Viewer::Omniscient).text());
@@ -133,7 +133,7 @@ fn wanted(game: &dyn Game) -> Vec<Vec<(&'static str, String)>> {
                 words
             }
         };
-        wanted.extend(words.iter().map(|word| vec![(spec.name, word.value.to_owned())]));
+        wanted.extend(words.iter().map(|word| vec![(spec.name, (*word).to_owned())]));
         if let OptionKind::Number { min, max, .. } = spec.kind {
             wanted.extend([min, max].map(|number| vec![(spec.name, number.to_string())]));
         }
@@ -163,11 +163,11 @@ fn every_value_of_every_option_has_a_record() {
         for (name, value) in wanted(*game).into_iter().flatten() {
             let spec = game.options().iter().find(|spec| spec.name == name).unwrap();
             if let OptionKind::Text { words, .. } = spec.kind
-                && words.iter().all(|word| word.value != value)
+                && words.iter().all(|word| **word != value)
             {
                 let is_custom = |option: &String| {
                     let given = option.strip_prefix(&format!("{name}="));
-                    given.is_some_and(|text| words.iter().all(|word| word.value != text))
+                    given.is_some_and(|text| words.iter().all(|word| *word != text))
                 };
                 assert!(known.iter().any(is_custom), "{} {version}: no text for {name}", game.name());
             } else {

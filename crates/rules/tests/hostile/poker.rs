@@ -50,7 +50,7 @@ fn no_side_has_more_than_it_began_with_and_promoted() {
     }
 }
 
-/// As many choices as a side can have: two Bishops for the lost Queen, six Rooks and six Knights.
+/// The most choices that a side can have: two Bishops for the lost Queen, six Rooks and six Knights.
 const MAX_CHOICES: &str = "7k/8/4p3/NN6/NN6/RRR2N2/1NR2R2/KBBR4 b - - 0 1";
 
 #[test]

@@ -1,6 +1,7 @@
 //! The casual variation: one pack that nobody knows.
 
 use serde_json::json;
+use trickmate_rules::Goal;
 use trickmate_rules::view::{Face, Reserve};
 use trickmate_rules::{Match, Record, Seat, Viewer};
 

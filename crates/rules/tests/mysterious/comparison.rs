@@ -1,6 +1,6 @@
 //! The chess phase and a plain generator that shares nothing with it, on arrays from random games.
 
-use trickmate_rules::{Match, Viewer};
+use trickmate_rules::{EndReason, Match, Viewer};
 
 use trickmate_testkit::mystery_table::{VARIANTS, mysterious, options, phase, play_any};
 use trickmate_testkit::slow_chess::SlowChess;
@@ -20,7 +20,7 @@ fn begun(variant: &str, number: u64) -> Match {
     game
 }
 
-/// Whether White moves first.
+/// Checks whether White moves first.
 fn first_mover(slow: &SlowChess) -> bool {
     let is_stuck = |white: bool| {
         let mut slow = slow.clone();
@@ -55,7 +55,9 @@ fn moves_on_random_arrays() {
                 }
                 if let Some(outcome) = game.outcome() {
                     assert!(
-                        expected.is_empty() || slow.is_dead() || outcome.reason == EndReason::ThreefoldRepetition
+                        expected.is_empty()
+                            || slow.is_dead()
+                            || outcome.reason == EndReason::ThreefoldRepetition
                     );
                     break;
                 }

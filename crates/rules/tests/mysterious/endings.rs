@@ -1,4 +1,4 @@
-//! Ends outside the chess: resignation, time and agreement in every phase, and what is told afterwards.
+//! Ends outside the chess: resignation, time and agreement in every phase, and the board afterwards.
 
 use trickmate_rules::view::Face;
 use trickmate_rules::{ActionError, Adjudication, Match, Record, Seat, Viewer};

@@ -37,7 +37,7 @@ fn a_pawn_on_its_last_rank_is_promoted_by_its_owner() {
     assert!(told.contains("the Pawn on c8 is to be promoted first: c8=Q, c8=R, c8=B, c8=N"), "{told}");
     assert!(refusal(&mut game, "c8=K").contains("c8=Q"));
     assert_eq!(game.play("c8=n").unwrap().text, "c8=N");
-    // It was no turn of its own: White flips next, and now a Pawn of Black's.
+    // The promotion was no turn: White flips next, and now a Pawn of Black's.
     assert_eq!(game.to_act(), [Seat::First]);
     game.play("d1!").unwrap();
     assert_eq!(game.to_act(), [Seat::Second]);

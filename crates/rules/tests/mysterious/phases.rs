@@ -99,7 +99,7 @@ fn perft_counts_sequences_of_placings() {
     assert_eq!(position.perft(2), 64 * 63);
 }
 
-/// How many sequences there are, each action done as text.
+/// Counts the sequences, performing each action as text.
 fn counted(position: &dyn DynPosition, depth: u32) -> u64 {
     let Some(seat) = mover(position).filter(|_| depth > 0) else { return u64::from(depth == 0) };
     let legal = position.observe(Viewer::Omniscient).legal(seat).into_iter();

@@ -1,11 +1,11 @@
-//! Records: numbers that begin anew in each part, and what others find in them.
+//! Records: numbers that start from 1 in each part, and their form for others.
 
 use serde_json::json;
 use trickmate_rules::{Record, Seat, Viewer};
 
 use trickmate_testkit::mystery_table::{flipping, from, opening, squares};
 
-/// The moves as they are written, without tags.
+/// Returns the moves in notation, without tags.
 fn moves(record: &Record) -> String {
     record.to_string().split("\n\n").nth(1).unwrap().trim().replace('\n', " ")
 }

@@ -1,11 +1,11 @@
-//! What a viewer observes is all that it may know, and no more: everything that it is told is made from that.
+//! An observation holds everything that its viewer may know and no more, and all texts are made from it.
 
 use serde_json::Value;
 use trickmate_rules::{DynObservation, GAMES, Match, Options, Seat, Viewer};
 use trickmate_testkit::table::seed;
 use trickmate_testkit::twins::twins;
 
-/// In how many pairs of matches it is tried.
+/// The number of pairs of matches that are tried.
 const PAIRS: u32 = 60;
 
 fn observed(game: &Match, viewer: Viewer) -> Box<dyn DynObservation> {

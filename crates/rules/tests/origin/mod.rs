@@ -1,4 +1,4 @@
-//! Where seeds come from: everything that is fixed about a match decides, and nobody is told the secret before the end.
+//! Where seeds come from: everything that is fixed about a match decides, and the secret stays secret before the end.
 
 use sha2::{Digest, Sha256};
 use trickmate_rules::{GAMES, Match, Options, OriginError, Record, Seat, Secret, SeedOrigin};

@@ -144,7 +144,7 @@ fn nobody_else_can_tell_what_was_declared() {
         let stories = games.each_ref().map(|game| told(game, viewer));
         assert!(stories[0] != stories[1] && stories[1] != stories[2], "{viewer:?} knows");
     }
-    // Once both are in, all is told.
+    // Once both are in, everybody sees them.
     for mut game in games {
         play(&mut game, "b:hand(speak)");
         assert_eq!(

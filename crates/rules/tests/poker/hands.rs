@@ -1,4 +1,4 @@
-//! Which pieces pull, and hands of few cards held against each other.
+//! Which pieces pull, and comparisons of hands of few cards.
 
 use serde_json::json;
 

@@ -23,6 +23,3 @@ fn the_title_names_what_is_not_default() {
         "Poker Chess · wipeout: off · unmoved: no · pull: recent · size: 7 · wild: deuces"
     );
 }
-
-#[test]
-fn the_guide_fits_a_message() {}

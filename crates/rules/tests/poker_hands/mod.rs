@@ -29,7 +29,7 @@ fn hand(text: &str) -> Hand {
 struct Dealer(u64);
 
 impl Dealer {
-    /// So many different cards of the pack.
+    /// Draws `count` different cards of the pack.
     fn deal(&mut self, count: usize) -> Vec<Card> {
         let mut pack = pack();
         (0..count).map(|_| pack.swap_remove(self.below(pack.len()))).collect()

@@ -6,7 +6,7 @@ use trickmate_rules::poker::hand::Category;
 /// The category and the ranks that decide: of these lists the greater wins, a longer one beating its own beginning.
 pub(super) type Worth = (Category, Vec<Rank>);
 
-/// What at most five cards are worth.
+/// Returns the worth of at most five cards.
 pub(super) fn worth(cards: &[Card]) -> Worth {
     let mut groups: Vec<(usize, Rank)> = Rank::ALL
         .into_iter()
@@ -42,7 +42,7 @@ pub(super) fn worth(cards: &[Card]) -> Worth {
     (category, ranks)
 }
 
-/// What the best five of more cards are worth; of fewer, what they are.
+/// Returns the worth of the best five of more cards, or of all of fewer.
 pub(super) fn best(cards: &[Card]) -> Worth {
     if cards.len() <= 5 {
         return worth(cards);

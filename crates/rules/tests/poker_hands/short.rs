@@ -8,7 +8,7 @@ use trickmate_rules::poker::hand::{Category, Hand, HandValue};
 use super::naive::{Worth, worth};
 use super::{hand, pack};
 
-/// All hands of so many cards.
+/// Visits all hands of `count` cards.
 fn each_hand(count: usize, first: usize, taken: &mut Vec<Card>, see: &mut impl FnMut(&[Card])) {
     if taken.len() == count {
         return see(taken);

@@ -1,11 +1,11 @@
-//! Looking back at matches: what is shown is what was to be seen, and afterwards everything.
+//! Looking back at matches: a running match shows its public past, and a finished one everything.
 
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Adjudication, GAMES, Match, Options, Seat, Viewer, view::View};
 
 use trickmate_testkit::random::random_game;
 
-/// How far each game is played.
+/// The number of plies of each game.
 const PLIES: usize = 50;
 
 /// A game played at random for a while, and what everybody saw after each of its plies.

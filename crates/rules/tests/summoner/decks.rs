@@ -1,4 +1,4 @@
-//! Decks as options, and who is told of them.
+//! Decks as options, and who may see them.
 
 use serde_json::{Value, json};
 use trickmate_rules::{Match, OptionError, Options, Record, Seat, Viewer};

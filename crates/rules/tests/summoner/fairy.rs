@@ -9,18 +9,18 @@ use trickmate_rules::{Match, Viewer};
 use trickmate_testkit::summoner_table::{made_of, options, summoner};
 use trickmate_testkit::table::seed;
 
-/// What the letters of a position mean, and the version that it belongs to.
+/// The meaning of the letters of a position, and the version that it belongs to.
 struct Pieces<'a> {
     variant: &'a str,
     makeups: BTreeMap<char, &'a str>,
 }
 
-/// What a line of the file says about a position.
+/// The facts about a position in a line of the file.
 struct Found {
     setup: Value,
-    /// How many pieces give check.
+    /// The number of pieces that give check.
     checkers: usize,
-    /// How many pieces are pinned.
+    /// The number of pieces that are pinned.
     pinned: usize,
     moves: Vec<String>,
 }

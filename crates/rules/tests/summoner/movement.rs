@@ -112,7 +112,7 @@ fn anything(chance: &mut SeedRng, first: &str, is_courier: bool) -> Value {
     })
 }
 
-/// What there was to compare in a position.
+/// The cases compared so far, counted by kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Compared {
     pub(super) positions: u32,

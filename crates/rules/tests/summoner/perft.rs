@@ -7,7 +7,7 @@ use trickmate_rules::{DynPosition, Match, Viewer};
 use trickmate_testkit::proptests::cases;
 use trickmate_testkit::summoner_table::{VARIANTS, from, options, play, play_any, position, summoner};
 
-/// How many sequences there are, each action done as text.
+/// Counts the sequences, performing each action as text.
 fn counted(position: &dyn DynPosition, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::json;
+use trickmate_rules::EndReason;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::summoner::KnownPiece;
 use trickmate_rules::{Knowledge, Match, Record, Seat, Viewer};
@@ -15,17 +16,18 @@ use trickmate_testkit::untrusted::pieced_together;
 
 const DECKS: [&str; 7] = ["balanced", "swarm", "riders", "leapers", "artillery", "ringwalkers", "mimics"];
 
-/// No game of chance goes on for so long.
+/// The most plies of a random game.
 const MAX_PLIES: usize = 20_000;
 
-/// What actions are made of.
+/// The parts from which actions are pieced together.
 const PIECES: &[&str] = &[
     "+", "-", "@", ":", "=", "(", ")", "#", ",", " ", "Clone", "Knight", "Rider", "Wazir", "Ferz", "end",
     "xK", "W1", "W3", "B2", "e1", "e2", "d1", "d4", "d5", "d8", "e1-e2", "W1@d1", "+Knight", "+Rider",
     "+Clone(", "d4)", "=W3", "x",
 ];
 
-/// Whether each piece, as a search sees it, reaches where it can go: an empty square, or one of the other side's.
+/// Checks whether each piece, as a search sees it, reaches the squares it can go to: empty ones, or those of the other
+/// side's pieces.
 fn reach_what_they_move_to(game: &Match) -> bool {
     let Some(seat) = game.to_act().first().copied() else { return true };
     let Knowledge::Summoner(known) = game.position().knowledge(seat) else { return false };

@@ -7,11 +7,11 @@ pub struct MoveComponent {
     pub files: i8,
     /// The step forward, as the owner sees it.
     pub ranks: i8,
-    /// How often the step may be repeated, from 1; [`MoveComponent::UNLIMITED`] for as far as the board goes.
+    /// The most repetitions of the step, from 1; [`MoveComponent::UNLIMITED`] for as far as the board goes.
     pub range: u8,
-    /// What it may do at its end.
+    /// The squares on which it may end.
     pub mode: Modality,
-    /// What it asks of the squares on its way.
+    /// The condition on the squares along its way.
     pub path: PathCondition,
 }
 
@@ -20,7 +20,7 @@ impl MoveComponent {
     pub const UNLIMITED: u8 = u8::MAX;
 }
 
-/// Whether a movement may end on an empty square, on an enemy, or on both.
+/// The squares on which a movement may end: empty ones, an enemy's, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Modality {
     /// It may go to an empty square (`m`).
@@ -29,12 +29,12 @@ pub struct Modality {
     pub capture: bool,
 }
 
-/// What a movement asks of the squares on its way.
+/// The condition that a movement puts on the squares along its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PathCondition {
     /// Squares inside a step do not matter; the squares landed on before the last must be empty.
     Plain,
-    /// As plain, and the squares inside each step must be empty too (`n`).
+    /// Plain, and the squares inside each step must be empty too (`n`).
     Lame,
     /// At least one square inside the step must be occupied (`j`).
     Jumping,

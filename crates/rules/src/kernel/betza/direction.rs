@@ -12,7 +12,7 @@ pub(super) struct Direction {
 const VERTICAL: [char; 3] = ['f', 'b', 'v'];
 const HORIZONTAL: [char; 3] = ['l', 'r', 's'];
 
-/// Whether the character is a direction letter.
+/// Checks whether the character is a direction letter.
 pub(super) fn is_direction(letter: char) -> bool {
     VERTICAL.contains(&letter) || HORIZONTAL.contains(&letter)
 }
@@ -29,12 +29,12 @@ impl Direction {
         Self { first, second: next.filter(pairs) }
     }
 
-    /// How many letters it is written with.
+    /// Returns the number of letters that write it.
     pub(super) fn letters(self) -> usize {
         1 + usize::from(self.second.is_some())
     }
 
-    /// Whether the step (right, forward) is among those selected.
+    /// Checks whether the step (right, forward) is among those selected.
     ///
     /// Straight steps: any of the letters. Diagonal steps: all of the letters. Oblique steps: one letter selects
     /// by half-plane (`f b l r`) or by the direction of the longer leg (`s v`); of two letters the first is a
@@ -57,7 +57,7 @@ impl Direction {
         }
     }
 
-    /// Whether it may stand before an atom with this step.
+    /// Checks that it may precede an atom with this step.
     pub(super) fn check(self, (files, ranks): (u8, u8)) -> Result<(), BetzaProblem> {
         let oblique = files != ranks && files != 0 && ranks != 0;
         match self.second {
@@ -67,7 +67,7 @@ impl Direction {
     }
 }
 
-/// Whether a step goes into the half-plane of one letter.
+/// Checks whether a step goes into the half-plane of one letter.
 fn points(letter: char, files: i8, ranks: i8) -> bool {
     match letter {
         'f' => ranks > 0,

@@ -13,11 +13,11 @@ pub struct BetzaError {
     pub notation: String,
     /// The character at fault, counted from 0; the length of the notation when something is missing at its end.
     pub place: usize,
-    /// What is wrong there.
+    /// The problem at that place.
     pub problem: BetzaProblem,
 }
 
-/// What is wrong at one place of the notation.
+/// A problem at one place of the notation.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BetzaProblem {
     /// More characters than any piece needs.

@@ -1,8 +1,8 @@
 //! Betza's notation for the moves of pieces.
 //!
-//! A piece is a list of *terms*: modifiers in lower case, an atom in upper case, perhaps a range. What is read
-//! here, and what each letter means, is written down in `docs/betza.md`; the rules there follow R. Betza's
-//! "funny notation" with the choices of the games' rules where other programs differ.
+//! A piece is a list of *terms*: modifiers in lower case, an atom in upper case, perhaps a range. `docs/betza.md`
+//! describes the notation and the meaning of each letter. It follows R. Betza's "funny notation", with the choices of
+//! the games' rules where other programs differ.
 
 mod component;
 mod direction;

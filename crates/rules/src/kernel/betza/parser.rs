@@ -182,7 +182,7 @@ impl Modifiers {
     }
 }
 
-/// The four or eight steps that a step stands for, forward ones first.
+/// Returns the four or eight steps of an atom, forward ones first.
 fn symmetric((long, short): MenuStep) -> Vec<(i8, i8)> {
     let (long, short) = (long as i8, short as i8);
     let mut steps = Vec::with_capacity(8);

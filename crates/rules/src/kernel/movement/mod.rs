@@ -8,7 +8,7 @@ use super::shape::Shape;
 use super::square::Square;
 use crate::seat::Seat;
 
-/// Where a piece could go from a square, whoever stands on the squares captured.
+/// The squares a piece could go to from its own, whoever is on the squares captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach<S: Shape> {
     /// Empty squares it may move to.
@@ -24,7 +24,7 @@ pub struct Movement<S: Shape> {
     steps: Vec<Reach<S>>,
     sweeps: Sliders<S>,
     lines: Vec<Line<S>>,
-    /// Leaps with a condition on squares in between, for each square; empty when there are none.
+    /// Leaps with a condition on squares in between, for each square; empty for a piece without such leaps.
     leaps: Vec<Vec<Leap<S>>>,
 }
 
@@ -32,9 +32,9 @@ pub struct Movement<S: Shape> {
 /// one square lie side by side.
 #[derive(Clone, Debug)]
 struct Sliders<S: Shape> {
-    /// How many rides there are.
+    /// The number of rides.
     count: usize,
-    /// How many of them lead to higher indices; these come first.
+    /// The number of rides that lead to higher indices; these come first.
     ascending: usize,
     rays: Vec<Bitboard<S>>,
 }
@@ -43,7 +43,7 @@ struct Sliders<S: Shape> {
 #[derive(Clone, Debug)]
 struct Line<S: Shape> {
     hops: bool,
-    /// Whether squares further along the ray have higher indices.
+    /// `true` if squares further along the ray have higher indices.
     ascending: bool,
     rays: Vec<Bitboard<S>>,
     /// All squares if it may end on an empty one, else none.
@@ -130,7 +130,16 @@ impl<S: Shape> Movement<S> {
         aims
     }
 
-    /// Where the piece can go from `from` when the squares `occupied` have something on them.
+    /// Returns the squares to which the piece can go from `from` when the squares `occupied` have something on them.
+    ///
+    /// ```
+    /// use trickmate_rules::Seat;
+    /// use trickmate_rules::kernel::{Betza, Bitboard, Board8, Movement, Square};
+    /// let knight = Movement::<Board8>::compile(&"N".parse::<Betza>()?, Seat::First);
+    /// let corner: Square<Board8> = "a1".parse()?;
+    /// assert_eq!(knight.reach(corner, Bitboard::empty()).quiet.len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     #[must_use]
     pub fn reach(&self, from: Square<S>, occupied: Bitboard<S>) -> Reach<S> {
@@ -184,7 +193,7 @@ impl<S: Shape> Sliders<S> {
 }
 
 impl<S: Shape> Line<S> {
-    /// The squares on the line from a square, however far: beyond a hurdle a hopper goes on from there.
+    /// Returns the squares on the line from a square, however far. Beyond a hurdle a hopper continues from there.
     fn aims(&self, from: Square<S>) -> Bitboard<S> {
         let ray = self.rays[from.index()];
         let beyond = ray.filter(|_| self.hops).map(|hurdle| self.rays[hurdle.index()]);
@@ -231,7 +240,7 @@ fn is_sweeping(ride: MoveComponent) -> bool {
         && ride.mode == Modality { quiet: true, capture: true }
 }
 
-/// Whether a ride leads to squares with higher indices.
+/// Checks whether a ride leads to squares with higher indices.
 fn is_ascending<S: Shape>(ride: MoveComponent) -> bool {
     i16::from(ride.ranks) * i16::from(S::FILES) + i16::from(ride.files) > 0
 }

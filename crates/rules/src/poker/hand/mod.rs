@@ -18,10 +18,10 @@ use table::{TOP, kickers};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hand(u64);
 
-/// How many ranks there are, deuce to ace: a suit's cards are a number of so many bits.
+/// The number of ranks, deuce to ace, which is the number of bits for a suit's cards.
 const RANKS: u32 = 13;
 const SUIT: u64 = (1 << RANKS) - 1;
-/// Where the numbers of cards of each suit begin.
+/// The place where the numbers of cards of each suit begin.
 const COUNTS: u32 = 4 * RANKS;
 
 /// The number of every card by [`Card::index`]. The One is not in the pack and counts for nothing.
@@ -45,7 +45,7 @@ impl Hand {
         Hand(self.0.wrapping_add(CARDS[card.index()]))
     }
 
-    /// What the hand is worth. Straights and flushes take five cards; with fewer only equal ranks count.
+    /// Returns the value of the hand. Straights and flushes take five cards; with fewer only equal ranks count.
     ///
     /// ```
     /// use trickmate_rules::kernel::card::Card;
@@ -75,8 +75,8 @@ impl Hand {
         paired(ones, twos, (both & other) | (others & either), both & others)
     }
 
-    /// What the hand is worth when each deuce counts as the rank and suit that are best for it. In a flush no rank
-    /// comes twice.
+    /// Returns the value of the hand when each deuce counts as the best rank and suit for it. In a flush no rank comes
+    /// twice.
     #[must_use]
     pub fn value_with_wild_deuces(self) -> HandValue {
         wild::value([0, 1, 2, 3].map(|suit| self.suit(suit)))

@@ -14,7 +14,7 @@ pub(super) const STRAIGHTS: [usize; 10] = {
     straights
 };
 
-/// For every set of ranks what it is worth when no suit counts: a straight, or high cards.
+/// The value of every set of ranks when no suit counts: a straight, or high cards.
 pub(super) static TOP: [u32; 1 << RANKS] = {
     let mut top = [0; 1 << RANKS];
     let mut ranks = 0;
@@ -51,7 +51,7 @@ pub(super) const fn high_cards(ranks: usize) -> u32 {
     worth
 }
 
-/// So many of the highest ranks of a set without a straight, one after another with the lowest in the lowest place.
+/// Packs the `count` highest ranks of a set without a straight into digits, the lowest rank in the lowest place.
 #[inline]
 pub(super) fn kickers(ranks: usize, count: u32) -> u32 {
     TOP[ranks] >> ((5 - count) * KICKER)

@@ -54,7 +54,7 @@ impl Category {
     }
 }
 
-/// What a hand is worth: of two, the greater wins, and equal ones win nothing.
+/// The value of a hand. The greater of two wins, and equal ones win nothing.
 ///
 /// The category, then up to five ranks of four bits, those that decide first in the highest places: deuce 1, ace 13,
 /// and 0 for a card the hand does not have, so that of equal hands the longer is greater.
@@ -76,7 +76,7 @@ impl HandValue {
         HandValue(value)
     }
 
-    /// How far the kickers stand from the lowest place, in bits.
+    /// Returns the distance of the kickers from the lowest place, in bits.
     #[inline]
     const fn room(category: Category) -> u32 {
         match category {
@@ -111,15 +111,15 @@ impl HandValue {
         self.0
     }
 
-    /// The ranks that decide between hands of the same category: of pairs and the like one each, then the kickers;
-    /// of a straight the highest.
+    /// Returns the ranks that decide between hands of the same category: one for each pair, three or four of a kind,
+    /// then the kickers; for a straight the highest.
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
         let rank = move |place: u32| Rank::ALL[(self.0 >> (place * KICKER) & 15) as usize];
         (0..5).rev().map(rank).filter(|rank| *rank != Rank::One)
     }
 
-    /// The hand in words with the ranks that its name leaves out, e.g. "two pair, aces and tens, K kicker": hands of
-    /// the same name are told apart by them.
+    /// Returns the hand in words with the ranks that its name leaves out, e.g. "two pair, aces and tens, K kicker".
+    /// They tell hands of the same name apart.
     #[must_use]
     pub fn with_kickers(self) -> String {
         let named = match self.category() {

@@ -7,7 +7,7 @@ use super::value::{Category, HandValue};
 const DEUCE: usize = 1;
 const ACE: usize = 1 << 12;
 
-/// What a hand is worth, given the ranks of its cards of each suit.
+/// Returns the value of a hand, given the ranks of its cards of each suit.
 ///
 /// From the highest category down, the first that can be reached with the wild cards there are. None is ever left over
 /// where it could still matter: with one more a hand would have reached a higher category.
@@ -15,7 +15,7 @@ pub(super) fn value(suits: [usize; 4]) -> HandValue {
     let wild = suits.iter().filter(|suit| *suit & DEUCE != 0).count() as u32;
     let suits = suits.map(|suit| suit & !DEUCE);
     let [a, b, c, d] = suits;
-    // The ranks of which there are at least so many, wild cards not counted: element 0 is every rank.
+    // The ranks with at least as many cards as the index, without wild cards: element 0 is every rank.
     let at_least = [
         !0,
         a | b | c | d,
@@ -25,7 +25,7 @@ pub(super) fn value(suits: [usize; 4]) -> HandValue {
         0,
     ];
     let ones = at_least[1];
-    // The highest rank of which there are so many with the wild cards; wild cards alone are aces.
+    // The highest rank with as many cards as wanted, wild ones included; wild cards alone are aces.
     let group = |size: u32| match size.checked_sub(wild) {
         Some(natural) if natural > 0 => {
             let ranks = at_least[natural as usize];
