@@ -106,7 +106,7 @@ fn every_text_is_known_and_used_and_gets_its_values() {
     for array in &trickmate_rules::mysterious::ReadyArray::ALL {
         used.insert(format!("placing-{}", array.name));
     }
-    used.extend(trickmate_text::rules::keys().into_iter());
+    used.extend(trickmate_text::rules::keys());
     // Tests beside the commands compare theirs, and those of the pictures of `/rules`.
 
     let unused = known.into_iter().filter(|key| {
