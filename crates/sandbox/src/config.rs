@@ -1,6 +1,7 @@
 //! How a sandbox is set up.
 
 use crate::gateway::HubConfig;
+use crate::http::ConnectionLimits;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
@@ -30,6 +31,8 @@ pub struct Config {
     pub capacity: Capacity,
     /// What tokens derive from, so that they stay the same from run to run; random if absent.
     pub seed: Option<String>,
+    /// How many connections there may be, and how long they may keep the sandbox waiting.
+    pub connections: ConnectionLimits,
     /// How the gateway behaves.
     pub gateway: HubConfig,
 }
@@ -54,6 +57,7 @@ impl Default for Config {
             transcript_bytes: 64 << 20,
             capacity: Capacity::default(),
             seed: None,
+            connections: ConnectionLimits::default(),
             gateway: HubConfig::default(),
         }
     }
@@ -66,12 +70,14 @@ pub struct Capacity {
     pub file_bytes: usize,
     /// Messages of a channel.
     pub channel_messages: usize,
+    /// Messages of all channels together.
+    pub messages: usize,
     /// Interactions.
     pub interactions: usize,
 }
 
 impl Default for Capacity {
     fn default() -> Self {
-        Self { file_bytes: 512 << 20, channel_messages: 10_000, interactions: 100_000 }
+        Self { file_bytes: 256 << 20, channel_messages: 10_000, messages: 20_000, interactions: 10_000 }
     }
 }

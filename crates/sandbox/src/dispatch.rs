@@ -1,6 +1,7 @@
 //! An event on its way to the bots that are connected to the gateway.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -23,6 +24,8 @@ pub struct Dispatch {
 pub(crate) struct Outgoing {
     pub(crate) application_id: u64,
     pub(crate) dispatch: Dispatch,
+    /// How long it is held back.
+    pub(crate) hold: Duration,
 }
 
 /// An interaction on its way to an application's address.
@@ -33,6 +36,8 @@ pub(crate) struct Delivery {
     pub(crate) token: String,
     pub(crate) url: String,
     pub(crate) payload: String,
+    /// How long it is held back.
+    pub(crate) hold: Duration,
 }
 
 /// How an event finds its shard.

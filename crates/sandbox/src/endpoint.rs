@@ -43,13 +43,14 @@ pub(crate) async fn deliver(state: Arc<ServerState>) {
         }
         tokio::select! {
             () = changed => {}
-            _ = stop.changed() => return,
+            _ = stop.wait_for(|stop| *stop) => return,
         }
     }
 }
 
 async fn hand_over(state: Arc<ServerState>, delivery: Delivery) {
     let id = delivery.interaction_id;
+    tokio::time::sleep(delivery.hold).await;
     let answer = sign_and_post(&state, delivery.application_id, &delivery.url, &delivery.payload, true).await;
     let done = match answer {
         // It answers later, as over the gateway.

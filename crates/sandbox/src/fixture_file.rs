@@ -3,12 +3,14 @@
 use crate::api::post_message;
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
+use crate::gateway::intents::read as read_intents;
 use crate::permissions::{DEFAULT_BOT, Overwrite, OverwriteKind};
 use crate::rules::{Context, parse_message};
 use crate::world::{ChannelSpec, RoleSpec, World, kind};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// The file.
 #[derive(Debug, Default, Deserialize)]
@@ -36,8 +38,8 @@ struct ApplicationFixture {
     name: String,
     #[serde(default)]
     description: String,
-    /// The privileged intents it may use, as a bit set.
-    intents: Option<u64>,
+    /// The privileged intents it may use: a bit set, or names.
+    intents: Option<Value>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -143,12 +145,82 @@ struct Names {
     applications: BTreeMap<String, u64>,
 }
 
-fn wrong(place: &str, message: impl Into<String>) -> ApiError {
-    ApiError::invalid_field(place, "FIXTURE_INVALID", message)
+/// What is wrong with a fixture file, and where.
+#[derive(Debug, thiserror::Error)]
+pub struct FixtureError {
+    /// The key, such as `guilds[0].members[1]`.
+    pub key: String,
+    /// The line of the file, from 1, where there is a file.
+    pub line: Option<usize>,
+    /// What Discord, or the reader, has against it.
+    #[source]
+    pub error: ApiError,
 }
 
-fn bits(place: &str, text: Option<&String>) -> Result<Option<u64>, ApiError> {
-    let parse = |text: &String| text.parse().map_err(|_| wrong(place, format!("\"{text}\" is no bit set.")));
+impl fmt::Display for FixtureError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        write!(f, "{}: {}", self.key, self.words())
+    }
+}
+
+impl FixtureError {
+    fn new(key: impl Into<String>, error: ApiError) -> Self {
+        Self { key: key.into(), line: None, error }
+    }
+
+    /// The complaints without Discord's form around them.
+    fn words(&self) -> String {
+        fn collect(errors: &Value, words: &mut Vec<String>) {
+            for (key, value) in errors.as_object().into_iter().flatten() {
+                if key == "_errors" {
+                    let messages = value.as_array().into_iter().flatten();
+                    words.extend(messages.filter_map(|one| one["message"].as_str().map(str::to_owned)));
+                } else {
+                    let first = words.len();
+                    collect(value, words);
+                    let is_here = key == "_";
+                    words
+                        .iter_mut()
+                        .skip(first)
+                        .filter(|_| !is_here)
+                        .for_each(|text| *text = format!("{key}: {text}"));
+                }
+            }
+        }
+        let mut words = Vec::new();
+        if let Some(errors) = &self.error.errors {
+            collect(errors, &mut words);
+        }
+        if words.is_empty() { self.error.message.clone() } else { words.join(" ") }
+    }
+}
+
+impl From<FixtureError> for ApiError {
+    /// 50035 with the complaint below the key.
+    fn from(wrong: FixtureError) -> Self {
+        let message = format!("{}: {}", wrong.key, wrong.words());
+        let mut errors = json!({"_errors": [{"code": "FIXTURE_INVALID", "message": message}]});
+        for part in wrong.key.split(['.', '[', ']']).filter(|part| !part.is_empty()).rev() {
+            errors = json!({part: errors});
+        }
+        Self::invalid_form(errors)
+    }
+}
+
+fn wrong(key: &str, message: impl Into<String>) -> FixtureError {
+    FixtureError::new(key, ApiError::invalid_field("_", "FIXTURE_INVALID", message))
+}
+
+/// Says where an error of the world came up.
+fn at<T>(key: &str, result: Result<T, ApiError>) -> Result<T, FixtureError> {
+    result.map_err(|error| FixtureError::new(key, error))
+}
+
+fn bits(key: &str, text: Option<&String>) -> Result<Option<u64>, FixtureError> {
+    let parse = |text: &String| text.parse().map_err(|_| wrong(key, format!("\"{text}\" is no bit set.")));
     text.map(parse).transpose()
 }
 
@@ -156,23 +228,38 @@ impl FixtureFile {
     /// Reads the form of the file.
     ///
     /// # Errors
-    /// 50035 with what is wrong and where.
-    pub(crate) fn parse(value: &Value) -> Result<Self, ApiError> {
-        Self::deserialize(value).map_err(|error| wrong("_", error.to_string()))
+    /// What is wrong and where.
+    pub(crate) fn parse(value: &Value) -> Result<Self, FixtureError> {
+        serde_path_to_error::deserialize(value).map_err(|error| unreadable(&error, None))
+    }
+
+    /// The same for the text of a file.
+    ///
+    /// # Errors
+    /// What is wrong, and in which line.
+    pub(crate) fn parse_text(text: &str) -> Result<Self, FixtureError> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let read = serde_path_to_error::deserialize(&mut reader);
+        let file = read.map_err(|error| unreadable(&error, Some(error.inner().line())))?;
+        reader.end().map_err(|error| {
+            let message = error.to_string();
+            FixtureError { line: Some(error.line()), ..wrong("the file", message) }
+        })?;
+        Ok(file)
     }
 
     /// Adds all of it to a world and returns the ids by name. If anything is wrong, nothing is added.
     ///
     /// # Errors
     /// 50035 for names that are not there or taken, and what Discord says to channels and messages like these.
-    pub(crate) fn add_to(self, world: &mut World, intents: u64) -> Result<Value, ApiError> {
+    pub(crate) fn add_to(self, world: &mut World, intents: u64) -> Result<Value, FixtureError> {
         let before = world.clone();
         self.build(world, intents).inspect_err(|_| {
             world.put_back(&before);
         })
     }
 
-    fn build(self, world: &mut World, intents: u64) -> Result<Value, ApiError> {
+    fn build(self, world: &mut World, intents: u64) -> Result<Value, FixtureError> {
         let mut names = Names::default();
         for user in &world.users {
             if !user.1.bot {
@@ -183,94 +270,118 @@ impl FixtureFile {
             names.applications.insert(application.name.clone(), *id);
         }
         let mut made = json!({"users": {}, "applications": {}, "guilds": {}});
-        for user in self.users {
+        for (index, user) in self.users.into_iter().enumerate() {
+            let key = format!("users[{index}]");
             if names.users.contains_key(&user.username) {
-                return Err(wrong("users", format!("The name \"{}\" is taken.", user.username)));
+                let message = format!("The name \"{}\" is taken.", user.username);
+                return Err(wrong(&format!("{key}.username"), message));
             }
             let id = world.create_user(&user.username, user.global_name.as_deref(), &user.locale);
-            world.change_user(id, |known| known.dms_closed = user.dms_closed)?;
+            at(&key, world.change_user(id, |known| known.dms_closed = user.dms_closed))?;
             made["users"][&user.username] = json!(id.to_string());
             names.users.insert(user.username, id);
         }
-        for application in self.applications {
-            let allowed = application.intents.unwrap_or(intents);
+        for (index, application) in self.applications.into_iter().enumerate() {
+            let key = format!("applications[{index}]");
+            let read =
+                |given: &Value| read_intents(given).map_err(|why| wrong(&format!("{key}.intents"), why));
+            let allowed = application.intents.as_ref().map(read).transpose()?.unwrap_or(intents);
             let id = world.create_application(&application.name, &application.description, allowed);
-            let token = world.application(id)?.token.clone();
+            let token = at(&key, world.application(id))?.token.clone();
             made["applications"][&application.name] = json!({"id": id.to_string(), "token": token});
             names.applications.insert(application.name, id);
         }
-        for guild in self.guilds {
+        for (index, guild) in self.guilds.into_iter().enumerate() {
             let name = guild.name.clone();
-            made["guilds"][name] = guild.build(world, &names)?;
+            made["guilds"][name] = guild.build(&format!("guilds[{index}]"), world, &names)?;
         }
         Ok(made)
     }
 }
 
+/// What the reader has against the form of the file.
+fn unreadable(error: &serde_path_to_error::Error<serde_json::Error>, line: Option<usize>) -> FixtureError {
+    let path = error.path().to_string();
+    let key = if path == "." { "the file".to_owned() } else { path };
+    let message = error.inner().to_string();
+    // The line is said before the key.
+    let message = message.split(" at line ").next().unwrap_or_default().to_owned();
+    FixtureError { line: line.filter(|line| *line > 0), ..wrong(&key, message) }
+}
+
 impl Names {
-    fn user(&self, place: &str, name: &str) -> Result<u64, ApiError> {
-        self.users.get(name).copied().ok_or_else(|| wrong(place, format!("There is no user \"{name}\".")))
+    fn user(&self, key: &str, name: &str) -> Result<u64, FixtureError> {
+        self.users.get(name).copied().ok_or_else(|| wrong(key, format!("There is no user \"{name}\".")))
     }
 
-    fn application(&self, name: &str) -> Result<u64, ApiError> {
+    fn application(&self, key: &str, name: &str) -> Result<u64, FixtureError> {
         let found = self.applications.get(name).copied();
-        found.ok_or_else(|| wrong("applications", format!("There is no application \"{name}\".")))
+        found.ok_or_else(|| wrong(key, format!("There is no application \"{name}\".")))
     }
 }
 
 impl GuildFixture {
-    fn build(self, world: &mut World, names: &Names) -> Result<Value, ApiError> {
-        let owner = names.user("owner", &self.owner)?;
-        let id = world.create_guild(&self.name, owner, &self.preferred_locale)?;
+    fn build(self, key: &str, world: &mut World, names: &Names) -> Result<Value, FixtureError> {
+        let owner = names.user(&format!("{key}.owner"), &self.owner)?;
+        let id = at(key, world.create_guild(&self.name, owner, &self.preferred_locale))?;
         let mut roles = BTreeMap::from([("@everyone".to_owned(), id)]);
-        for role in self.roles {
+        for (index, role) in self.roles.into_iter().enumerate() {
+            let key = format!("{key}.roles[{index}]");
             let spec = RoleSpec {
                 name: Some(role.name.clone()),
-                permissions: bits("permissions", role.permissions.as_ref())?,
+                permissions: bits(&format!("{key}.permissions"), role.permissions.as_ref())?,
                 color: role.color,
                 hoist: role.hoist,
                 mentionable: role.mentionable,
                 ..RoleSpec::default()
             };
             let made = if role.name == "@everyone" {
-                world.change_role(id, id, spec)?;
+                at(&key, world.change_role(id, id, spec))?;
                 id
             } else {
-                world.create_role(id, spec)?
+                at(&key, world.create_role(id, spec))?
             };
             roles.insert(role.name, made);
         }
-        for member in self.members {
-            let member = match member {
-                MemberFixture::Name(user) => MemberDetails { user, nick: None, roles: Vec::new() },
-                MemberFixture::Member(member) => member,
+        for (index, member) in self.members.into_iter().enumerate() {
+            let key = format!("{key}.members[{index}]");
+            let (member, user_key) = match member {
+                MemberFixture::Name(user) => {
+                    (MemberDetails { user, nick: None, roles: Vec::new() }, key.clone())
+                }
+                MemberFixture::Member(member) => (member, format!("{key}.user")),
             };
-            let user = names.user("members", &member.user)?;
-            world.add_member(id, user)?;
+            let user = names.user(&user_key, &member.user)?;
+            at(&key, world.add_member(id, user))?;
             let mut given = Vec::new();
-            for role in &member.roles {
-                given.push(find_role(&roles, role)?);
+            for (index, role) in member.roles.iter().enumerate() {
+                given.push(find_role(&format!("{key}.roles[{index}]"), &roles, role)?);
             }
-            world.change_member(id, user, |known| {
+            let changed = world.change_member(id, user, |known| {
                 known.nick = member.nick;
                 known.roles = given;
-            })?;
+            });
+            at(&key, changed)?;
         }
-        for installation in self.applications {
-            let (name, permissions) = match installation {
-                InstallationFixture::Name(name) => (name, None),
-                InstallationFixture::Installation(details) => (details.name, details.permissions),
+        for (index, installation) in self.applications.into_iter().enumerate() {
+            let key = format!("{key}.applications[{index}]");
+            let (name, permissions, name_key) = match installation {
+                InstallationFixture::Name(name) => (name, None, key.clone()),
+                InstallationFixture::Installation(details) => {
+                    (details.name, details.permissions, format!("{key}.name"))
+                }
             };
-            let granted = bits("permissions", permissions.as_ref())?.unwrap_or(DEFAULT_BOT);
-            let bot = names.application(&name)?;
-            world.install(id, bot, granted)?;
-            let role =
-                world.guild(id)?.roles.values().find(|role| role.bot_id == Some(bot)).map(|role| role.id);
+            let granted = bits(&format!("{key}.permissions"), permissions.as_ref())?.unwrap_or(DEFAULT_BOT);
+            let bot = names.application(&name_key, &name)?;
+            at(&key, world.install(id, bot, granted))?;
+            let guild = at(&key, world.guild(id))?;
+            let role = guild.roles.values().find(|role| role.bot_id == Some(bot)).map(|role| role.id);
             roles.extend(role.map(|role| (name, role)));
         }
         let mut channels = BTreeMap::new();
-        for channel in self.channels {
-            channel.build(world, names, id, &roles, &mut channels)?;
+        for (index, channel) in self.channels.into_iter().enumerate() {
+            let place = Place { key: format!("{key}.channels[{index}]"), guild: id };
+            channel.build(&place, world, names, &roles, &mut channels)?;
         }
         let general = world.channels_of(id).map(|channel| (channel.name.clone(), channel.id));
         for (name, channel) in general.collect::<Vec<_>>() {
@@ -283,31 +394,42 @@ impl GuildFixture {
     }
 }
 
-fn find_role(roles: &BTreeMap<String, u64>, name: &str) -> Result<u64, ApiError> {
-    roles.get(name).copied().ok_or_else(|| wrong("roles", format!("There is no role \"{name}\".")))
+/// Where a channel is, in the file and in the world.
+struct Place {
+    key: String,
+    guild: u64,
+}
+
+fn find_role(key: &str, roles: &BTreeMap<String, u64>, name: &str) -> Result<u64, FixtureError> {
+    roles.get(name).copied().ok_or_else(|| wrong(key, format!("There is no role \"{name}\".")))
 }
 
 impl ChannelFixture {
     /// Creates the channel, or fills `general`, which every server has.
     fn build(
         self,
+        place: &Place,
         world: &mut World,
         names: &Names,
-        guild: u64,
         roles: &BTreeMap<String, u64>,
         channels: &mut BTreeMap<String, u64>,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), FixtureError> {
+        let Place { key, guild } = place;
         let parent = match &self.parent {
             Some(name) => {
                 let found = channels.get(name).copied();
-                let found = found.ok_or_else(|| wrong("parent", format!("There is no category \"{name}\".")));
-                Some(Some(found?))
+                let message = || format!("There is no category \"{name}\" before this channel.");
+                Some(Some(found.ok_or_else(|| wrong(&format!("{key}.parent"), message()))?))
             }
             None => None,
         };
         let mut overwrites = Vec::new();
-        for overwrite in &self.permission_overwrites {
-            overwrites.push(overwrite.build(names, roles)?);
+        for (index, overwrite) in self.permission_overwrites.iter().enumerate() {
+            overwrites.push(overwrite.build(
+                &format!("{key}.permission_overwrites[{index}]"),
+                names,
+                roles,
+            )?);
         }
         let mut spec = ChannelSpec {
             topic: self.topic,
@@ -317,43 +439,50 @@ impl ChannelFixture {
             overwrites: Some(overwrites).filter(|overwrites| !overwrites.is_empty()),
             ..ChannelSpec::new(&self.name, self.kind)
         };
-        let existing = world.channels_of(guild).find(|channel| channel.name == self.name);
+        let existing = world.channels_of(*guild).find(|channel| channel.name == self.name);
         let existing = existing.filter(|_| self.kind == kind::TEXT).map(|channel| channel.id);
         let id = match existing {
             Some(id) => {
                 spec.kind = None;
-                world.change_channel(id, spec)?;
+                at(key, world.change_channel(id, spec))?;
                 id
             }
-            None => world.create_channel(guild, spec)?,
+            None => at(key, world.create_channel(*guild, spec))?,
         };
         channels.insert(self.name, id);
-        for message in self.messages {
+        for (index, message) in self.messages.into_iter().enumerate() {
+            let key = format!("{key}.messages[{index}]");
             let user = names.users.get(&message.author).or_else(|| names.applications.get(&message.author));
-            let author = *user
-                .ok_or_else(|| wrong("author", format!("There is nobody called \"{}\".", message.author)))?;
+            let author = *user.ok_or_else(|| {
+                wrong(&format!("{key}.author"), format!("There is nobody called \"{}\".", message.author))
+            })?;
             let body = Value::Object(message.body);
             let mut form = Form::default();
             let Some(fields) = Fields::of(&body, &Path::ROOT, &mut form) else { continue };
-            let parsed = parse_message(&fields, &[], Context::Channel, form)?;
-            post_message(world, author, id, parsed)?;
+            let parsed = at(&key, parse_message(&fields, &[], Context::Channel, form))?;
+            at(&key, post_message(world, author, id, parsed))?;
         }
         Ok(())
     }
 }
 
 impl OverwriteFixture {
-    fn build(&self, names: &Names, roles: &BTreeMap<String, u64>) -> Result<Overwrite, ApiError> {
+    fn build(
+        &self,
+        key: &str,
+        names: &Names,
+        roles: &BTreeMap<String, u64>,
+    ) -> Result<Overwrite, FixtureError> {
         let (id, kind) = match (&self.role, &self.user) {
-            (Some(role), None) => (find_role(roles, role)?, OverwriteKind::Role),
-            (None, Some(user)) => (names.user("permission_overwrites", user)?, OverwriteKind::Member),
-            _ => return Err(wrong("permission_overwrites", "Name either a role or a user.")),
+            (Some(role), None) => (find_role(&format!("{key}.role"), roles, role)?, OverwriteKind::Role),
+            (None, Some(user)) => (names.user(&format!("{key}.user"), user)?, OverwriteKind::Member),
+            _ => return Err(wrong(key, "Name either a role or a user.")),
         };
         Ok(Overwrite {
             id,
             kind,
-            allow: bits("allow", self.allow.as_ref())?.unwrap_or_default(),
-            deny: bits("deny", self.deny.as_ref())?.unwrap_or_default(),
+            allow: bits(&format!("{key}.allow"), self.allow.as_ref())?.unwrap_or_default(),
+            deny: bits(&format!("{key}.deny"), self.deny.as_ref())?.unwrap_or_default(),
         })
     }
 }

@@ -157,7 +157,7 @@ impl<'a> Fields<'a> {
     /// A text whose length in characters lies within the limits and that is not blank where it must have some. Numbers
     /// count as text, as they do at Discord.
     pub(crate) fn text(&self, form: &mut Form, key: &str, length: RangeInclusive<usize>) -> Option<String> {
-        self.any_text(form, key, length, str::trim)
+        self.any_text(form, key, length, str::trim).map(|text| without_overrides(&text))
     }
 
     /// A text that is only for machines, such as an id of the sender's: it must be there, and may be blank.
@@ -194,13 +194,13 @@ impl<'a> Fields<'a> {
                 return None;
             }
         };
-        let count = text.chars().count();
-        // Discord trims texts: one of blanks alone is none.
-        if *length.start() > 0 && shown(&text).is_empty() {
+        // Discord trims texts before it counts: one of blanks alone is none.
+        let counted = shown(&text);
+        if *length.start() > 0 && without_overrides(counted).is_empty() {
             form.required(&path);
             return None;
         }
-        if !length.contains(&count) || shown(&text).chars().count() < *length.start() {
+        if !length.contains(&counted.chars().count()) {
             form.length(&path, &length);
             return None;
         }
@@ -406,6 +406,11 @@ impl<'a> Fields<'a> {
         }
         Some(url)
     }
+}
+
+/// Takes out the character that makes what follows run from right to left, with which texts pretend to be others.
+fn without_overrides(text: &str) -> String {
+    text.replace('\u{202e}', "")
 }
 
 /// An id or bit set given as decimal text or as a number.

@@ -17,6 +17,7 @@ mod fixture_file;
 mod form;
 pub mod gateway;
 mod http;
+mod json_lines;
 mod page;
 pub mod permissions;
 mod recording;
@@ -35,7 +36,8 @@ pub mod world;
 
 pub use config::{Capacity, Config};
 pub use error::ApiError;
-pub use http::{FaultAction, FaultSpec};
+pub use fixture_file::FixtureError;
+pub use http::{ConnectionLimits, FaultAction, FaultSpec};
 pub use sandbox::{Bot, Sandbox};
 pub use seed::seed;
 pub use server::StartError;

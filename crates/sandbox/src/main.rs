@@ -105,10 +105,7 @@ fn populate(sandbox: &Sandbox, fixtures: Option<&Path>) -> Result<Tokens, Box<dy
         return Ok(vec![(name.to_owned(), seed(sandbox, name, "")?.token)]);
     };
     let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let fixtures = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
-    let made = sandbox
-        .load_fixtures(&fixtures)
-        .map_err(|error| format!("{}: {error} {}", path.display(), error.body()["errors"]))?;
+    let made = sandbox.load_fixture_text(&text).map_err(|wrong| format!("{}, {wrong}", path.display()))?;
     sandbox.keep_as_start();
     let applications = made["applications"].as_object().into_iter().flatten();
     Ok(applications.map(|(name, made)| (name.clone(), text_of(&made["token"]))).collect())

@@ -4,9 +4,10 @@ use crate::config::Config;
 use crate::control;
 use crate::endpoint;
 use crate::error::ApiError;
-use crate::fixture_file::FixtureFile;
+use crate::fixture_file::{FixtureError, FixtureFile};
 use crate::gateway::Hub;
 use crate::http::FaultSpec;
+use crate::json_lines::line_of;
 use crate::permissions::{DEFAULT_BOT, Overwrite};
 use crate::server::{self, StartError};
 use crate::server_state::ServerState;
@@ -194,7 +195,18 @@ impl Sandbox {
     pub fn load_fixtures(&self, fixtures: &Value) -> Result<Value, ApiError> {
         let file = FixtureFile::parse(fixtures)?;
         let intents = self.default_intents();
-        self.change(|world| file.add_to(world, intents))
+        Ok(self.change(|world| file.add_to(world, intents))?)
+    }
+
+    /// The same from the text of a file.
+    ///
+    /// # Errors
+    /// What is wrong, in which line and under which key.
+    pub fn load_fixture_text(&self, text: &str) -> Result<Value, FixtureError> {
+        let intents = self.default_intents();
+        let file = FixtureFile::parse_text(text)?;
+        let added = self.change(|world| file.add_to(world, intents));
+        added.map_err(|wrong| FixtureError { line: Some(line_of(text, &wrong.key)), ..wrong })
     }
 
     /// Keeps the world and its time as they are now, under a name; `false` if there are too many snapshots.

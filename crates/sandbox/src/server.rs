@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::conformance::{LoadError, Validator};
 use crate::gateway::Hub;
-use crate::http::{Connection, ConnectionListener, Faults, Guard, RateLimiter, Records, canonical};
+use crate::http::{Faults, Guard, RateLimiter, Records, canonical, serve_connections};
 use crate::recording::Recorder;
 use crate::secrets::Secrets;
 use crate::server_state::ServerState;
@@ -76,6 +76,7 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         records: Records::new(Arc::clone(&world.clock)),
         strict: config.strict,
         faults: Faults::default(),
+        connections: config.connections,
         validator,
         base_url,
         stop: watch::Sender::new(false),
@@ -112,7 +113,7 @@ pub(crate) async fn watch_deadlines(state: Arc<ServerState>) {
         tokio::select! {
             () = sleep => state.world.write().run_due(),
             () = changed => {}
-            _ = stop.changed() => return,
+            _ = stop.wait_for(|stop| *stop) => return,
         }
     }
 }
@@ -132,20 +133,14 @@ pub(crate) async fn serve(state: Arc<ServerState>, listener: TcpListener) {
             }
         }
     });
-    let service = router.into_make_service_with_connect_info::<Connection>();
-    let mut told = stop.clone();
-    let serving =
-        axum::serve(ConnectionListener::new(listener), service).with_graceful_shutdown(async move {
-            // An error means that the server itself is gone.
-            let _ = told.wait_for(|stop| *stop).await;
-        });
+    let serving = serve_connections(listener, router, state.connections, stop.clone());
     let too_long = async {
         let _ = stop.wait_for(|stop| *stop).await;
         tokio::time::sleep(SHUTDOWN_GRACE).await;
     };
     tokio::select! {
         // Accepting never fails for good: a listener's errors are retried.
-        _ = serving.into_future() => {}
+        () = serving => {}
         () = too_long => {}
     }
 }

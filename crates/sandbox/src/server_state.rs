@@ -2,7 +2,7 @@
 
 use crate::conformance::Validator;
 use crate::gateway::Hub;
-use crate::http::{Faults, Guard, RateLimiter, Records};
+use crate::http::{ConnectionLimits, Faults, Guard, RateLimiter, Records};
 use crate::recording::Recorder;
 use crate::shared_world::SharedWorld;
 use crate::snapshots::{Snapshot, Snapshots};
@@ -27,6 +27,7 @@ pub(crate) struct ServerState {
     pub(crate) base_url: String,
     /// How many more event streams may be open.
     pub(crate) streams: Arc<Semaphore>,
+    pub(crate) connections: ConnectionLimits,
     /// Becomes true when the sandbox shuts down.
     pub(crate) stop: watch::Sender<bool>,
 }

@@ -48,7 +48,7 @@ impl Drop for WorldWriter<'_> {
         // Published under the lock, so that no later change can overtake.
         if let Some(hub) = self.shared.hub.get() {
             for event in outgoing {
-                hub.publish(event.application_id, event.dispatch);
+                hub.publish_later(event.application_id, event.dispatch, event.hold);
             }
         }
         self.shared.changed.notify_waiters();

@@ -41,7 +41,7 @@ async fn the_version_of_the_interface_is_part_of_the_path() {
 async fn a_file_describes_a_world() {
     let stage = Stage::new().await;
     let mut fixtures: Value = serde_json::from_str(FIXTURES).unwrap();
-    stage.v1("POST", "/fixtures", fixtures.clone()).await.complains("users", "FIXTURE_INVALID");
+    stage.v1("POST", "/fixtures", fixtures.clone()).await.complains("users.0.username", "FIXTURE_INVALID");
     fixtures["users"][0]["username"] = json!("carol");
     fixtures["users"][1]["username"] = json!("dave");
     let renamed = fixtures.to_string().replace("\"alice\"", "\"carol\"").replace("\"bob\"", "\"dave\"");
@@ -70,20 +70,20 @@ async fn what_is_wrong_with_a_file_is_said_and_nothing_is_left_of_it() {
     let stage = Stage::new().await;
     let user = json!({"username": "erin"});
     for (fixtures, place) in [
-        (json!({"users": [user], "people": []}), "_"),
-        (json!({"users": [user], "guilds": [{"name": "New", "owner": "nobody"}]}), "owner"),
+        (json!({"users": [user], "people": []}), "people"),
+        (json!({"users": [user], "guilds": [{"name": "New", "owner": "nobody"}]}), "guilds.0.owner"),
         (
             json!({"users": [user], "guilds": [{"name": "New", "owner": "erin", "members": ["frank"]}]}),
-            "members",
+            "guilds.0.members.0",
         ),
         (
             json!({"users": [user], "guilds": [{"name": "New", "owner": "erin", "applications": ["Nothing"]}]}),
-            "applications",
+            "guilds.0.applications.0",
         ),
         (
             json!({"users": [user], "guilds": [{"name": "New", "owner": "erin",
                 "channels": [{"name": "den", "parent": "Games"}]}]}),
-            "parent",
+            "guilds.0.channels.0.parent",
         ),
     ] {
         stage.v1("POST", "/fixtures", fixtures).await.complains(place, "FIXTURE_INVALID");

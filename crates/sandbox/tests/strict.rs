@@ -108,10 +108,13 @@ async fn requests_without_a_user_agent_fail() {
 async fn departures_from_the_description_fail() {
     let strict = start().await;
     let path = format!("/channels/{}/messages", strict.channel);
-    // Discord takes numbers for text nowhere in its description; the sandbox takes them as Discord itself does.
-    let (status, error) = strict.call(Method::POST, &path, json!({"content": 7})).await;
+    // The rule book knows nothing of it, the description does.
+    let (status, error) =
+        strict.call(Method::POST, &path, json!({"embeds": [{"title": "t", "provider": 7}]})).await;
     assert_eq!((status, &error["code"]), (400, &json!(50035)), "{error}");
-    assert!(error["errors"]["_errors"][0]["message"].as_str().unwrap().contains("/body/content"), "{error}");
+    let complaint = &error["errors"]["embeds"]["0"]["provider"]["_errors"][0];
+    assert_eq!(complaint["code"], "MODEL_TYPE_CONVERT", "{error}");
+    assert!(complaint["message"].as_str().unwrap().contains("/body/embeds/0/provider"), "{error}");
     let (_, refused) = strict.call(Method::POST, &path, json!({"content": "x".repeat(2001)})).await;
     assert_eq!(refused["errors"]["content"]["_errors"][0]["code"], "BASE_TYPE_MAX_LENGTH");
     assert_eq!(strict.call(Method::POST, &path, json!({"content": "x"})).await.0, 200);

@@ -122,9 +122,17 @@ export class Sandbox {
     return this.post('/wait', { for: what, timeout_ms: timeout, ...rest });
   }
 
-  /** Waits until a bot is connected to the gateway. */
+  /** Waits until a bot is connected to the gateway; fails at once if the gateway refuses it, and says why. */
   async waitForBot(name, timeout = 20_000) {
     await this.wait('connection', { application_id: (await this.application(name)).id, timeout });
+  }
+
+  /**
+   * Waits until a bot has registered these commands, or if none are named any, and no more follow. Call it before a
+   * snapshot: bots register commands after they have connected.
+   */
+  async waitForCommands(name, names = [], timeout = 20_000) {
+    return this.wait('commands', { application_id: (await this.application(name)).id, names, timeout });
   }
 
   /** Where the bot's requests depart from Discord's description. */
@@ -192,6 +200,13 @@ export class User {
 
   click(message, customId) { return this.#use(message, { custom_id: customId }); }
 
+  /** Presses the button that says this. */
+  press(message, label) {
+    const found = buttons(message.components).find((one) => one.label === label);
+    if (!found) throw new Error(`There is no button ${label} among ${labels(message).join(', ')}.`);
+    return this.click(message, found.custom_id);
+  }
+
   choose(message, customId, ...values) { return this.#use(message, { custom_id: customId, values: values.map(idOf) }); }
 
   #use(message, data) {
@@ -222,6 +237,27 @@ export class User {
   }
 }
 
+/** All buttons of a message, also those inside other components. */
+const buttons = (components = []) => components.flatMap((one) => [
+  ...(one.type === 2 ? [one] : []), ...buttons(one.components), ...(one.accessory ? buttons([one.accessory]) : []),
+]);
+
+/** What the buttons of a message say. */
+export const labels = (message) => buttons(message.components).map((one) => one.label).filter(Boolean);
+
+/** How long bots that are connected may take to register their first command, in milliseconds. */
+const COMMANDS_WITHIN = 3000;
+
+/** Waits for the commands of the bots that are connected; bots without any are no failure. */
+async function commandsAreThere(sandbox) {
+  for (const { name, connected } of await sandbox.get('/applications')) {
+    if (!connected) continue;
+    await sandbox.waitForCommands(name, [], COMMANDS_WITHIN).catch((error) => {
+      if (error.status !== 408) throw error;
+    });
+  }
+}
+
 /** Users, channels and roles are given by their ids. */
 const given = (options) => Object.entries(options)
   .map(([name, value]) => ({ name, value: value !== null && typeof value === 'object' ? idOf(value) : value }));
@@ -238,6 +274,8 @@ export function useSandbox({ fixtures, args, strict, world, bot } = {}) {
     stage.sandbox = await Sandbox.start({ fixtures, args, strict });
     if (world) stage.made = await stage.sandbox.load(world);
     stopBot = await bot?.(stage.sandbox);
+    // Commands are part of the world: without them in the snapshot every test would begin without.
+    await commandsAreThere(stage.sandbox);
     await stage.sandbox.snapshot('node');
   });
   beforeEach(async () => {

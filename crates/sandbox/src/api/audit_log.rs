@@ -10,6 +10,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+/// The last kind of action there is.
+const MAX_ACTION: usize = 999;
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -26,7 +28,10 @@ fn list(call: &Call) -> Result<Reply, ApiError> {
     let (before, after) = (call.query_id("before")?, call.query_id("after")?);
     let user = call.query_id("user_id")?.map(|id| id.to_string());
     let target = call.query_id("target_id")?.map(|id| id.to_string());
-    let action = call.query("action_type").and_then(|text| text.parse::<u64>().ok());
+    let action = match call.query("action_type") {
+        Some(_) => Some(call.query_number("action_type", 0, 0, MAX_ACTION)?),
+        None => None,
+    };
     let world = call.server.world.read();
     world.require_in_guild(call.bot, guild, VIEW_AUDIT_LOG)?;
     let id = |entry: &Value| entry["id"].as_str().and_then(|id| id.parse::<u64>().ok()).unwrap_or_default();
@@ -85,10 +90,23 @@ fn inactive(world: &World, guild: u64, days: i64, roles: &[u64]) -> Result<Vec<u
     Ok(idle.map(|member| member.user_id).collect())
 }
 
+/// Ids with commas between.
+fn ids(name: &str, text: &str) -> Result<Vec<u64>, ApiError> {
+    let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+    let parse = |part: &str| {
+        let wrong = || {
+            ApiError::invalid_field(name, "NUMBER_TYPE_COERCE", format!("Value \"{part}\" is not snowflake."))
+        };
+        part.parse().map_err(|_| wrong())
+    };
+    parts.map(parse).collect()
+}
+
 /// Ids in a query, with commas between.
-fn query_ids(call: &Call, name: &str) -> Vec<u64> {
+fn query_ids(call: &Call, name: &str) -> Result<Vec<u64>, ApiError> {
     let values = call.query.iter().filter(|(key, _)| key == name);
-    values.flat_map(|(_, text)| text.split(',')).filter_map(|id| id.parse().ok()).collect()
+    let all = values.map(|(_, text)| text.as_str()).collect::<Vec<_>>();
+    ids(name, &all.join(","))
 }
 
 /// `GET /guilds/{guild_id}/prune`.
@@ -97,7 +115,7 @@ fn count(call: &Call) -> Result<Reply, ApiError> {
     let days = call.query_number("days", 7, 1, 30)?;
     let world = call.server.world.read();
     world.require_in_guild(call.bot, guild, KICK_MEMBERS | MANAGE_GUILD)?;
-    let found = inactive(&world, guild, days as i64, &query_ids(call, "include_roles"))?;
+    let found = inactive(&world, guild, days as i64, &query_ids(call, "include_roles")?)?;
     Ok(Reply::json(json!({"pruned": found.len()})))
 }
 
@@ -108,13 +126,13 @@ fn prune(call: &Call) -> Result<Reply, ApiError> {
     world.require_in_guild(call.bot, guild, KICK_MEMBERS | MANAGE_GUILD)?;
     let (days, counted, roles) = call.parse(|fields, form| {
         let roles = match fields.get("include_roles") {
-            Some(Value::String(text)) => text.split(',').filter_map(|id| id.parse().ok()).collect(),
-            _ => fields.ids(form, "include_roles", 0..=100).unwrap_or_default(),
+            Some(Value::String(text)) => ids("include_roles", text),
+            _ => Ok(fields.ids(form, "include_roles", 0..=100).unwrap_or_default()),
         };
         let days = fields.integer(form, "days", 1..=30).unwrap_or(7);
         (days, fields.boolean(form, "compute_prune_count").unwrap_or(true), roles)
     })?;
-    let found = inactive(&world, guild, days, &roles)?;
+    let found = inactive(&world, guild, days, &roles?)?;
     for user in &found {
         world.remove_member(guild, *user)?;
     }

@@ -158,6 +158,7 @@ pub(super) fn execute(call: &Call) -> Result<Reply, ApiError> {
     let mut form = Form::default();
     let fields = call.fields(&mut form)?;
     let username = parse_name(&fields, &mut form, "username");
+    fields.url(&mut form, "avatar_url", 2048, &["http", "https"]);
     let thread_name = fields.text(&mut form, "thread_name", 0..=100).filter(|name| !name.is_empty());
     let tags = fields.id_set(&mut form, "applied_tags", 0..=5).unwrap_or_default();
     let draft = parse_message(&fields, call.files(), Context::Channel, form)?.draft;

@@ -27,8 +27,8 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
         drop(world);
         return change_thread(call, id);
     }
-    world.channel_for(call.bot, id, MANAGE_CHANNELS)?;
-    let spec = call.parse(|fields, form| parse_channel(fields, form, false))?;
+    let kind = world.channel_for(call.bot, id, MANAGE_CHANNELS)?.kind;
+    let spec = call.parse(|fields, form| parse_channel(fields, form, Some(kind)))?;
     if let Some(overwrites) = &spec.overwrites {
         world.channel_for(call.bot, id, MANAGE_ROLES)?;
         let guild = world.channel(id)?.guild_id.ok_or_else(ApiError::not_in_direct_messages)?;

@@ -86,7 +86,7 @@ pub(super) fn create_channel(call: &Call) -> Result<Reply, ApiError> {
     let guild = call.id("guild_id")?;
     let mut world = call.server.world.write();
     world.require_in_guild(call.bot, guild, MANAGE_CHANNELS)?;
-    let spec = call.parse(|fields, form| parse_channel(fields, form, true))?;
+    let spec = call.parse(|fields, form| parse_channel(fields, form, None))?;
     if let Some(overwrites) = &spec.overwrites {
         let granted = world.guild_permissions(call.bot, guild);
         if granted & MANAGE_ROLES == 0 {

@@ -29,6 +29,7 @@ fn integration(world: &World, id: u64) -> Result<Value, ApiError> {
             "name": application.name,
             "icon": null,
             "description": application.description,
+            "summary": "",
             "type": null,
             "bot": world.user_json(id),
         },

@@ -1,6 +1,7 @@
 //! Invites to channels.
 
 use crate::error::ApiError;
+use crate::form::{Fields, Form};
 use crate::http::{Access::Bot, Access::Open, Call, Reply, delete, get, post};
 use crate::permissions::{CREATE_INSTANT_INVITE, MANAGE_CHANNELS, MANAGE_GUILD, VIEW_AUDIT_LOG};
 use crate::server_state::ServerState;
@@ -9,9 +10,14 @@ use axum::Router;
 use serde_json::json;
 use std::sync::Arc;
 
+/// Invites to a stream in a voice channel, and to an activity there.
+const STREAM: i64 = 1;
+const ACTIVITY: i64 = 2;
+
 pub(super) fn router() -> Router<Arc<ServerState>> {
     Router::new()
         .route("/invites/{code}", get(Open, one).merge(delete(Bot, remove)))
+        .route("/invites/{code}/target-users/job-status", get(Bot, target_users_status))
         .route("/channels/{channel_id}/invites", get(Bot, of_channel).merge(post(Bot, create)))
         .route("/guilds/{guild_id}/invites", get(Bot, of_guild))
 }
@@ -64,6 +70,34 @@ fn of_guild(call: &Call) -> Result<Reply, ApiError> {
     listed(&world, |guild, _| guild == id)
 }
 
+/// Checks what an invite leads to: a stream needs whose it is, an activity which.
+fn check_target(fields: &Fields<'_>, form: &mut Form) {
+    let (user, application) = (fields.id(form, "target_user_id"), fields.id(form, "target_application_id"));
+    let missing = match fields.one_of(form, "target_type", &[STREAM, ACTIVITY]) {
+        Some(STREAM) if user.is_none() => "target_user_id",
+        Some(ACTIVITY) if application.is_none() => "target_application_id",
+        _ => return,
+    };
+    if fields.get(missing).is_none() {
+        form.required(&fields.path.key(missing));
+    }
+}
+
+/// `GET /invites/{code}/target-users/job-status`: invites here are for everybody, so that there is nothing to process.
+fn target_users_status(call: &Call) -> Result<Reply, ApiError> {
+    let world = call.server.world.read();
+    let invite = world.invite(call.param("code"))?;
+    world.require_in_guild(call.bot, invite.guild_id, MANAGE_GUILD)?;
+    Ok(Reply::json(json!({
+        "status": 0,
+        "total_users": 0,
+        "processed_users": 0,
+        "created_at": null,
+        "completed_at": null,
+        "error_message": null,
+    })))
+}
+
 /// `POST /channels/{channel_id}/invites`.
 fn create(call: &Call) -> Result<Reply, ApiError> {
     let id = call.id("channel_id")?;
@@ -73,6 +107,7 @@ fn create(call: &Call) -> Result<Reply, ApiError> {
         return Err(ApiError::wrong_channel_type());
     }
     let (spec, unique) = call.parse(|fields, form| {
+        check_target(fields, form);
         let spec = InviteSpec {
             max_age: fields.integer(form, "max_age", 0..=604_800).unwrap_or(86_400),
             max_uses: fields.integer(form, "max_uses", 0..=100).unwrap_or(0),

@@ -35,7 +35,7 @@ mod webhooks;
 
 pub(crate) use interactions::respond;
 pub(crate) use messages::{edit, page, post as post_message, remove, shown};
-pub(crate) use threads::open_thread;
+pub(crate) use threads::{open_post, open_thread};
 
 use crate::http::{
     Access::{Bot, Open},

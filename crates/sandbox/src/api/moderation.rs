@@ -16,6 +16,10 @@ const SPAM: i64 = 3;
 const PRESETS: i64 = 4;
 const MENTIONS: i64 = 5;
 const PROFILES: i64 = 6;
+/// The action that times a member out.
+const TIME_OUT: i64 = 3;
+/// The action that keeps a member from interacting.
+const QUARANTINE: i64 = 4;
 /// Rules about keywords a guild may have; of the other kinds it may have one.
 const MAX_KEYWORD_RULES: usize = 6;
 
@@ -43,7 +47,7 @@ fn parse(fields: &Fields<'_>, form: &mut Form, known: Option<i64>) -> Map<String
     if creating || fields.has("trigger_metadata") {
         values.insert("trigger_metadata".into(), metadata(fields, form, trigger));
     }
-    if let Some(actions) = actions(fields, form) {
+    if let Some(actions) = actions(fields, form, trigger) {
         values.insert("actions".into(), json!(actions));
     }
     values
@@ -97,7 +101,9 @@ fn check_patterns(fields: &Fields<'_>, form: &mut Form) {
     }
 }
 
-fn actions(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<Value>> {
+/// The actions of a rule. Members are timed out for keywords and mentions only, and kept from interacting for their
+/// profiles only.
+fn actions(fields: &Fields<'_>, form: &mut Form, trigger: i64) -> Option<Vec<Value>> {
     let list = fields.list(form, "actions", 1..=5)?;
     let path = fields.path.key("actions");
     let mut actions = Vec::with_capacity(list.len());
@@ -107,7 +113,16 @@ fn actions(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<Value>> {
         if inner.get("type").is_none() {
             form.required(&path.key("type"));
         }
-        let Some(number) = inner.one_of(form, "type", &[1, 2, 3, 4]) else { continue };
+        let Some(number) = inner.one_of(form, "type", &[1, 2, TIME_OUT, QUARANTINE]) else { continue };
+        let fits = match number {
+            TIME_OUT => matches!(trigger, KEYWORDS | MENTIONS),
+            QUARANTINE => trigger == PROFILES,
+            _ => true,
+        };
+        if !fits {
+            let message = "This action type cannot be used with this trigger type";
+            form.error(&path.key("type"), "AUTO_MODERATION_INVALID_ACTION_TYPE", message);
+        }
         actions.push(json!({"type": number, "metadata": action_metadata(&inner, form, number)}));
     }
     Some(actions)

@@ -1,6 +1,6 @@
 //! Pinned messages, at their old and their new address.
 
-use crate::clock::{iso, parse_iso};
+use crate::clock::iso;
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
 use crate::permissions::{PIN_MESSAGES, READ_MESSAGE_HISTORY};
@@ -19,7 +19,7 @@ pub(super) fn list(call: &Call) -> Result<Reply, ApiError> {
 pub(super) fn page(call: &Call) -> Result<Reply, ApiError> {
     let id = call.id("channel_id")?;
     let limit = call.query_number("limit", 50, 1, 50)?;
-    let before = call.query("before").and_then(parse_iso).unwrap_or(i64::MAX);
+    let before = call.query_time("before")?.unwrap_or(i64::MAX);
     let world = call.server.world.read();
     world.channel_for(call.bot, id, READ_MESSAGE_HISTORY)?;
     let pinned = world.pinned(id)?;

@@ -37,6 +37,8 @@ pub(super) fn list(call: &Call) -> Result<Reply, ApiError> {
     let (channel, id) = (call.id("channel_id")?, call.id("message_id")?);
     let limit = call.query_number("limit", 25, 1, 100)?;
     let after = call.query_id("after")?.unwrap_or(0);
+    // Super reactions (1) are not in the sandbox.
+    let is_super = call.query_number("type", 0, 0, 1)? == 1;
     let world = call.server.world.read();
     world.channel_for(call.bot, channel, READ_MESSAGE_HISTORY)?;
     let message = world.message(channel, id, call.bot)?;
@@ -46,6 +48,9 @@ pub(super) fn list(call: &Call) -> Result<Reply, ApiError> {
         world.reaction_emoji(call.bot, channel, emoji)?;
     }
     let mut users = reaction.map(|reaction| reaction.users.clone()).unwrap_or_default();
+    if is_super {
+        users.clear();
+    }
     users.sort_unstable();
     let users = users.into_iter().filter(|user| *user > after).take(limit);
     Ok(Reply::json(users.map(|user| world.user_json(user)).collect()))

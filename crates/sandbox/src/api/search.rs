@@ -9,6 +9,9 @@ use axum::Router;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
+/// Characters of a text that is searched for.
+const MAX_CONTENT: usize = 1024;
+
 pub(super) fn router() -> Router<Arc<ServerState>> {
     Router::new()
         .route("/guilds/{guild_id}/messages/search", get(Bot, messages))
@@ -43,7 +46,7 @@ fn messages(call: &Call) -> Result<Reply, ApiError> {
     let limit = call.query_number("limit", 25, 1, 25)?;
     let offset = call.query_number("offset", 0, 0, 9975)?;
     let (min, max) = (call.query_id("min_id")?, call.query_id("max_id")?);
-    let content = call.query("content").map(str::to_lowercase);
+    let content = call.query_text("content", MAX_CONTENT)?.map(str::to_lowercase);
     let (authors, mentions, channels) =
         (ids(call, "author_id"), ids(call, "mentions"), ids(call, "channel_id"));
     let pinned = call.query("pinned").map(|_| call.query_flag("pinned"));

@@ -3,7 +3,7 @@
 use super::emojis::{require_expression, shown};
 use crate::error::ApiError;
 use crate::form::{Fields, Form};
-use crate::http::{Access::Bot, Call, Reply, delete, get, patch, post};
+use crate::http::{Access::Bot, Access::Open, Call, Reply, delete, get, patch, post};
 use crate::rules::{Patch, merge, sticker_file};
 use crate::server_state::ServerState;
 use crate::world::Collection;
@@ -24,7 +24,7 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
             get(Bot, one).merge(patch(Bot, change)).merge(delete(Bot, remove)),
         )
         .route("/stickers/{sticker_id}", get(Bot, anywhere))
-        .route("/sticker-packs", get(Bot, packs))
+        .route("/sticker-packs", get(Open, packs))
         .route("/sticker-packs/{pack_id}", get(Bot, pack))
 }
 

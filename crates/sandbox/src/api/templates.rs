@@ -2,7 +2,7 @@
 
 use crate::error::ApiError;
 use crate::form::{Fields, Form};
-use crate::http::{Access::Bot, Call, Reply, delete, get, patch, post, put};
+use crate::http::{Access::Bot, Access::Open, Call, Reply, delete, get, patch, post, put};
 use crate::permissions::MANAGE_GUILD;
 use crate::rules::{Patch, merge};
 use crate::server_state::ServerState;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 pub(super) fn router() -> Router<Arc<ServerState>> {
     Router::new()
-        .route("/guilds/templates/{code}", get(Bot, anywhere))
+        .route("/guilds/templates/{code}", get(Open, anywhere))
         .route("/guilds/{guild_id}/templates", get(Bot, list).merge(post(Bot, create)))
         .route(
             "/guilds/{guild_id}/templates/{code}",

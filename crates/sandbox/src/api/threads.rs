@@ -1,6 +1,5 @@
 //! Threads.
 
-use crate::clock::parse_iso;
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::gateway::intents::GUILD_MEMBERS;
@@ -29,8 +28,10 @@ fn open(call: &Call, message: Option<u64>) -> Result<Reply, ApiError> {
     let mut world = call.server.world.write();
     let parent = world.channel_for(call.bot, channel, 0)?;
     if parent.is_forum() && message.is_none() {
-        world.channel_for(call.bot, channel, SEND_MESSAGES)?;
-        return open_in_forum(call, &mut world, channel);
+        let id = open_post(call, &mut world, call.bot, channel)?;
+        let mut data = world.channel_json_for(world.channel(id)?, call.bot);
+        data["message"] = world.message_json(world.message(id, id, call.bot)?, call.bot);
+        return Ok(Reply::created(data));
     }
     if !parent.holds_threads() {
         return Err(ApiError::wrong_channel_type());
@@ -48,7 +49,8 @@ fn open(call: &Call, message: Option<u64>) -> Result<Reply, ApiError> {
 }
 
 /// Opens a thread of a forum, with its first message.
-fn open_in_forum(call: &Call, world: &mut World, forum: u64) -> Result<Reply, ApiError> {
+pub(crate) fn open_post(call: &Call, world: &mut World, author: u64, forum: u64) -> Result<u64, ApiError> {
+    world.channel_for(author, forum, SEND_MESSAGES)?;
     let (spec, tags) = call.parse(|fields, form| {
         if fields.get("message").is_none() {
             form.required(&Path::ROOT.key("message"));
@@ -66,10 +68,7 @@ fn open_in_forum(call: &Call, world: &mut World, forum: u64) -> Result<Reply, Ap
     };
     let draft = parse_message(&fields, call.files(), Context::Channel, form)?.draft;
     let spec = ThreadSpec { kind: kind::PUBLIC_THREAD, ..spec };
-    let id = world.create_forum_post(forum, call.bot, spec, tags, draft)?;
-    let mut data = world.channel_json_for(world.channel(id)?, call.bot);
-    data["message"] = world.message_json(world.message(id, id, call.bot)?, call.bot);
-    Ok(Reply::created(data))
+    world.create_forum_post(forum, author, spec, tags, draft)
 }
 
 /// Opens a thread for who may.
@@ -104,7 +103,7 @@ pub(super) fn active(call: &Call) -> Result<Reply, ApiError> {
 fn archived(call: &Call, needed: u64, test: impl Fn(&Channel) -> bool) -> Result<Reply, ApiError> {
     let parent = call.id("channel_id")?;
     let limit = call.query_number("limit", 50, 1, 100)?;
-    let before = call.query("before").and_then(parse_iso).unwrap_or(i64::MAX);
+    let before = call.query_time("before")?.unwrap_or(i64::MAX);
     let world = call.server.world.read();
     world.channel_for(call.bot, parent, READ_MESSAGE_HISTORY | needed)?;
     let mut found = world.threads_json(call.bot, |channel, thread| {

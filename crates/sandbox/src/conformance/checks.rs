@@ -122,6 +122,17 @@ fn add_tree(node: &Value, place: &str, report: &mut Report) {
 /// An interaction callback carries a new message (4), a changed one (7) or a modal (9).
 fn callback(body: &Value, place: &Path<'_>, files: &[u64]) -> Result<(), Refusal> {
     let data = &body["data"];
+    // Pongs (1), the old premium answer (10) and activities (12) are Discord's, and none of the sandbox's.
+    let known = matches!(body["type"].as_u64(), Some(1 | 4..=10 | 12));
+    if body.is_object() && !known {
+        return checked(body, &Path::ROOT, |fields, mut form| {
+            if fields.get("type").is_none() {
+                form.required(&Path::ROOT.key("type"));
+            }
+            fields.one_of(&mut form, "type", &[4, 5, 6, 7, 8, 9]);
+            form.finish()
+        });
+    }
     match body["type"].as_u64() {
         Some(4) => message(data, place, files, Context::Interaction),
         Some(7) => revision(data, place, files),

@@ -10,17 +10,11 @@ use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use serde_json::Value;
 
 use super::description::escape;
+use super::formats::{BITS_TEXT, BOOLEAN_TEXT, INTEGER_TEXT, NUMBER_TEXT};
+use super::violation::{Finding, OTHER};
 
 /// Longer values are cut in texts.
 const SHOWN: usize = 60;
-
-/// What is wrong at one place of the value.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Finding {
-    /// JSON pointer into the value.
-    pub(super) pointer: String,
-    pub(super) text: String,
-}
 
 /// The findings behind one schema error.
 pub(super) fn explain(error: &ValidationError<'_>, findings: &mut Vec<Finding>) {
@@ -30,11 +24,18 @@ pub(super) fn explain(error: &ValidationError<'_>, findings: &mut Vec<Finding>) 
             findings.extend(unexpected.iter().map(|name| Finding {
                 pointer: format!("{}/{}", error.instance_path(), escape(name)),
                 text: "Discord has no such field here".to_owned(),
+                code: OTHER,
+                missing: None,
             }));
         }
         kind => findings.push(Finding {
             pointer: error.instance_path().as_str().to_owned(),
             text: text(kind, error.instance()),
+            code: code(error),
+            missing: match kind {
+                Kind::Required { property } => property.as_str().map(str::to_owned),
+                _ => None,
+            },
         }),
     }
 }
@@ -44,16 +45,19 @@ type Branch = Vec<ValidationError<'static>>;
 
 fn explain_union(error: &ValidationError<'_>, branches: &[Branch], findings: &mut Vec<Finding>) {
     let here = error.instance_path().as_str();
-    let mut add = |pointer: String, text: String| findings.push(Finding { pointer, text });
+    let mut add = |pointer: String, text: String, code: &'static str| {
+        findings.push(Finding { pointer, text, code, missing: None });
+    };
     let (wrong_kind, candidates): (Vec<&Branch>, Vec<&Branch>) =
         branches.iter().partition(|branch| branch.iter().any(|error| is_wrong_kind(here, error)));
 
     if candidates.is_empty() {
         let errors = wrong_kind.into_iter().flatten().filter(|error| is_wrong_kind(here, error));
-        let kinds = errors.flat_map(|error| expected_kinds(error.kind()));
-        add(here.to_owned(), wrong_kind_text(error.instance(), kinds.collect()));
+        let kinds: Vec<String> = errors.flat_map(|error| expected_kinds(error.kind())).collect();
+        let code = conversion_code(&kinds);
+        add(here.to_owned(), wrong_kind_text(error.instance(), kinds), code);
     } else if candidates.iter().all(|branch| branch.iter().any(|error| lacks_type(here, error))) {
-        add(here.to_owned(), "\"type\" is missing".to_owned());
+        add(here.to_owned(), "\"type\" is missing".to_owned(), "UNION_TYPE_MISSING");
     } else if let Some(refused) = refused_choice(here, &candidates) {
         let choices: BTreeSet<(Option<i64>, String)> = candidates
             .iter()
@@ -65,6 +69,7 @@ fn explain_union(error: &ValidationError<'_>, branches: &[Branch], findings: &mu
         add(
             refused.instance_path().as_str().to_owned(),
             format!("{} is none of {}", shown(refused.instance()), choices.join(", ")),
+            "BASE_TYPE_CHOICES",
         );
     } else {
         let closest = candidates.into_iter().min_by_key(|branch| distance(here, branch));
@@ -75,7 +80,13 @@ fn explain_union(error: &ValidationError<'_>, branches: &[Branch], findings: &mu
 }
 
 fn is_wrong_kind(here: &str, error: &ValidationError<'_>) -> bool {
-    error.instance_path().as_str() == here && matches!(error.kind(), Kind::Type { .. })
+    let is_unconverted = |format: &str| [INTEGER_TEXT, NUMBER_TEXT, BOOLEAN_TEXT].contains(&format);
+    let is_kind = match error.kind() {
+        Kind::Type { .. } => true,
+        Kind::Format { format } => is_unconverted(format),
+        _ => false,
+    };
+    is_kind && error.instance_path().as_str() == here
 }
 
 fn lacks_type(here: &str, error: &ValidationError<'_>) -> bool {
@@ -138,10 +149,61 @@ fn expected_kinds(kind: &Kind) -> Vec<String> {
     };
     match kind {
         Kind::Type { kind: TypeKind::Single(kind) } => vec![named(kind.as_str())],
+        Kind::Format { format } => match format.as_str() {
+            INTEGER_TEXT => vec![named("integer")],
+            NUMBER_TEXT => vec![named("number")],
+            BOOLEAN_TEXT => vec![named("boolean")],
+            _ => Vec::new(),
+        },
         Kind::Type { kind: TypeKind::Multiple(kinds) } => {
-            kinds.iter().map(|kind| named(kind.as_str())).collect()
+            let kinds = kinds.iter().map(|kind| kind.as_str()).collect::<Vec<_>>();
+            // What can be converted as well is not what is expected.
+            let converted = match () {
+                () if ["integer", "boolean"].iter().any(|kind| kinds.contains(kind)) => "string",
+                () if kinds.contains(&"string") => "number",
+                () => "string",
+            };
+            kinds.into_iter().filter(|kind| *kind != converted).map(named).collect()
         }
         _ => Vec::new(),
+    }
+}
+
+/// Discord's code for a value that cannot be converted to what is expected.
+fn conversion_code(kinds: &[String]) -> &'static str {
+    let expects = |name: &str| kinds.iter().any(|kind| kind.ends_with(name));
+    match () {
+        () if expects("object") => "MODEL_TYPE_CONVERT",
+        () if expects("array") => "LIST_TYPE_CONVERT",
+        () if expects("boolean") => "BOOLEAN_TYPE_CONVERT",
+        () if expects("string") => "STRING_TYPE_CONVERT",
+        () => "NUMBER_TYPE_COERCE",
+    }
+}
+
+/// Discord's code for what a schema refuses.
+fn code(error: &ValidationError<'_>) -> &'static str {
+    // Where there is a shortest length, the longest one is a part of its own.
+    let is_bounded = || error.schema_path().as_str().contains("/allOf/");
+    let kind = error.kind();
+    match kind {
+        Kind::Required { .. } => "BASE_TYPE_REQUIRED",
+        // Null and nothing are the same to Discord where there must be something.
+        Kind::Type { .. } if error.instance().is_null() => "BASE_TYPE_REQUIRED",
+        Kind::MinLength { .. } if error.instance().as_str() == Some("") => "BASE_TYPE_REQUIRED",
+        Kind::MaxLength { .. } | Kind::MaxItems { .. } if is_bounded() => "BASE_TYPE_BAD_LENGTH",
+        Kind::Type { .. } => conversion_code(&expected_kinds(kind)),
+        Kind::Enum { .. } | Kind::Constant { .. } => "BASE_TYPE_CHOICES",
+        Kind::MaxLength { .. } | Kind::MaxItems { .. } => "BASE_TYPE_MAX_LENGTH",
+        Kind::MinLength { .. } | Kind::MinItems { .. } => "BASE_TYPE_BAD_LENGTH",
+        Kind::Maximum { .. } => "NUMBER_TYPE_MAX",
+        Kind::Minimum { .. } => "NUMBER_TYPE_MIN",
+        Kind::UniqueItems => "SET_TYPE_ALREADY_CONTAINS_VALUE",
+        Kind::Format { format } if format == "uri" => "URL_TYPE_INVALID_URL",
+        Kind::Format { format } if format == "date-time" => "DATE_TIME_TYPE_PARSE",
+        Kind::Format { format } if format == BOOLEAN_TEXT => "BOOLEAN_TYPE_CONVERT",
+        Kind::Format { .. } | Kind::Pattern { .. } => "NUMBER_TYPE_COERCE",
+        _ => OTHER,
     }
 }
 
@@ -167,7 +229,13 @@ fn text(kind: &Kind, instance: &Value) -> String {
         Kind::Maximum { limit } => format!("{value} is more than {limit}"),
         Kind::Minimum { limit } => format!("{value} is less than {limit}"),
         Kind::UniqueItems => format!("{value} holds the same item twice"),
-        Kind::Format { format } => format!("{value} is not a valid {format}"),
+        Kind::Format { format } => match format.as_str() {
+            BITS_TEXT => format!("{value} is not a bit set"),
+            INTEGER_TEXT => format!("{value} is not an integer"),
+            NUMBER_TEXT => format!("{value} is not a number"),
+            BOOLEAN_TEXT => format!("{value} is not a boolean"),
+            format => format!("{value} is not a valid {format}"),
+        },
         Kind::Pattern { pattern } => format!("{value} does not match {pattern}"),
         Kind::OneOfMultipleValid { .. } => {
             format!("{value} fits more than one of the forms that exclude each other")

@@ -10,12 +10,18 @@
 //! is there: one that is given is then refused with [`LoadError::NotBuiltIn`], and only [`checks`] are made.
 
 #[cfg(feature = "conformance")]
+mod accepted;
+#[cfg(feature = "conformance")]
 mod built_in;
 pub mod checks;
 #[cfg(feature = "conformance")]
 mod description;
 #[cfg(feature = "conformance")]
+mod documented;
+#[cfg(feature = "conformance")]
 mod explain;
+#[cfg(feature = "conformance")]
+mod formats;
 #[cfg(feature = "conformance")]
 mod normalise;
 #[cfg(feature = "conformance")]

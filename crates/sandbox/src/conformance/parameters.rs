@@ -4,9 +4,9 @@ use jsonschema::Validator;
 use serde_json::{Number, Value};
 
 use super::description::{Operation, Parameter, Place};
-use super::explain::{Finding, explain};
+use super::explain::explain;
 use super::schemas::Schemas;
-use super::violation::Report;
+use super::violation::{Finding, Report};
 
 /// Checks the decoded path parameters.
 pub(super) fn check_path(
@@ -45,7 +45,7 @@ fn check(parameter: &Parameter, part: &str, sent: &[&str], schemas: &Schemas, re
     match schemas.at(&parameter.schema) {
         Ok(schema) => {
             for finding in refusal(&schema, sent) {
-                report.add(place.clone() + &finding.pointer, finding.text);
+                report.find(&place, finding);
             }
         }
         Err(error) => report.add(place, error),
@@ -90,8 +90,8 @@ fn readings(sent: &[&str]) -> Vec<Value> {
     if let [text] = sent {
         readings.extend(number(text).map(Value::Number));
         readings.extend(match *text {
-            "true" | "1" => Some(Value::Bool(true)),
-            "false" | "0" => Some(Value::Bool(false)),
+            "true" | "True" | "1" => Some(Value::Bool(true)),
+            "false" | "False" | "0" => Some(Value::Bool(false)),
             _ => None,
         });
         readings.push(Value::from(*text));

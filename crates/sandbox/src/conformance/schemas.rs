@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use jsonschema::{Draft, PatternOptions, Registry, Validator};
+use super::formats;
+use jsonschema::error::ValidationErrorKind as Kind;
+use jsonschema::{Draft, PatternOptions, Registry, ValidationError, Validator};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
@@ -17,21 +19,24 @@ const FRAGMENT: &AsciiSet =
 /// The schemas of one description, compiled one by one as they are asked for.
 pub(super) struct Schemas {
     registry: Registry<'static>,
+    /// Whether texts are trimmed before they are counted.
+    trims: bool,
     compiled: RwLock<HashMap<String, Arc<Validator>>>,
 }
 
 impl Schemas {
-    /// Takes the whole description, so that `#/components/schemas/...` can be resolved.
+    /// Takes the whole description, so that `#/components/schemas/...` can be resolved. `trims` tells whether texts are
+    /// trimmed before they are counted, as Discord does with what it is sent.
     ///
     /// # Errors
     /// When the document cannot be indexed.
-    pub(super) fn new(document: Value) -> Result<Self, String> {
+    pub(super) fn new(document: Value, trims: bool) -> Result<Self, String> {
         let registry = Registry::new()
             .draft(Draft::Draft202012)
             .add(DOCUMENT, document)
             .and_then(jsonschema::RegistryBuilder::prepare)
             .map_err(|error| error.to_string())?;
-        Ok(Self { registry, compiled: RwLock::default() })
+        Ok(Self { registry, trims, compiled: RwLock::default() })
     }
 
     /// The compiled schema at a JSON pointer of the description.
@@ -48,6 +53,12 @@ impl Schemas {
         Ok(Arc::clone(compiled.entry(pointer.to_owned()).or_insert(validator)))
     }
 
+    /// The errors of a value, without those that trimming mends.
+    pub(super) fn errors<'i>(&self, schema: &'i Validator, value: &'i Value) -> Vec<ValidationError<'i>> {
+        let errors = schema.iter_errors(value);
+        errors.filter(|error| !(self.trims && is_mended_by_trimming(error))).collect()
+    }
+
     fn compile(&self, pointer: &str) -> Result<Validator, String> {
         let fragment = utf8_percent_encode(pointer, FRAGMENT);
         jsonschema::options()
@@ -55,13 +66,26 @@ impl Schemas {
             .with_registry(&self.registry)
             .with_pattern_options(PatternOptions::regex())
             .should_validate_formats(true)
-            .with_format("snowflake", is_snowflake)
+            .with_format("snowflake", formats::is_snowflake)
+            .with_format(formats::INTEGER_TEXT, formats::is_integer)
+            .with_format(formats::BITS_TEXT, formats::is_bits)
+            .with_format(formats::NUMBER_TEXT, formats::is_number)
+            .with_format(formats::BOOLEAN_TEXT, formats::is_boolean)
             .build(&json!({ "$ref": format!("{DOCUMENT}#{fragment}") }))
             .map_err(|error| error.to_string())
     }
 }
 
-/// Whether the text is a number of 64 bits as it is written, without sign or leading zeros.
-fn is_snowflake(text: &str) -> bool {
-    text.parse::<u64>().is_ok_and(|number| number.to_string() == text)
+/// Whether a text is short enough once it is trimmed.
+fn is_mended_by_trimming(error: &ValidationError<'_>) -> bool {
+    match error.kind() {
+        Kind::MaxLength { limit } => {
+            let length = error.instance().as_str().map(|text| text.trim().chars().count() as u64);
+            length.is_some_and(|length| length <= *limit)
+        }
+        Kind::AnyOf { context } | Kind::OneOfNotValid { context } => {
+            context.iter().any(|branch| branch.iter().all(is_mended_by_trimming))
+        }
+        _ => false,
+    }
 }

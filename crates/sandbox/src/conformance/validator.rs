@@ -10,7 +10,7 @@ use super::description::{Answer, Body, Description, Found, Operation};
 use super::explain::explain;
 use super::schemas::Schemas;
 use super::violation::Report;
-use super::{LoadError, Violation, built_in, normalise, parameters};
+use super::{LoadError, Violation, accepted, built_in, documented, normalise, parameters};
 
 const JSON: &str = "application/json";
 
@@ -63,15 +63,20 @@ impl Validator {
         if !version.is_some_and(|version| version.starts_with("3.1")) {
             return Err(format!("its version is {}", version.unwrap_or("not given")));
         }
+        documented::add(&mut document);
         normalise::correct(&mut document);
         let description = Description::read(&document);
         if description.len() == 0 {
             return Err("it has no operations".to_owned());
         }
         let mut requests = document.clone();
-        normalise::relax_requests(&mut requests);
+        accepted::relax_requests(&mut requests);
         normalise::close_answers(&mut document);
-        Ok(Self { description, requests: Schemas::new(requests)?, answers: Schemas::new(document)? })
+        Ok(Self {
+            description,
+            requests: Schemas::new(requests, true)?,
+            answers: Schemas::new(document, false)?,
+        })
     }
 
     /// How many operations the description has.
@@ -97,8 +102,7 @@ impl Validator {
     ///
     /// `path` is as sent (percent-encoded, with or without `/api/v10`) and has no query; `query` has no
     /// `?`. `body` is the JSON value: of a multipart body its decoded `payload_json`, or its text fields
-    /// as an object where it has none. Give `None` when there is no body, and also when it is not JSON:
-    /// with a JSON `content_type` that is a violation.
+    /// as an object where it has none. `None` stands for an empty body, which counts as `{}` whatever its content type.
     /// Without a `content_type` a body counts as JSON.
     pub fn request(
         &self,
@@ -131,17 +135,16 @@ impl Validator {
         }
         let sent = content_type.map(media_type);
         let accepted = |body: &&Body| body.media == sent.as_deref().unwrap_or(JSON);
-        let Some(schema) = operation.bodies.iter().find(accepted) else {
+        let fitting = operation.bodies.iter().find(accepted);
+        let fitting = if body.is_none() { fitting.or_else(|| operation.bodies.first()) } else { fitting };
+        let Some(schema) = fitting else {
             let known: Vec<&str> = operation.bodies.iter().map(|body| body.media.as_str()).collect();
             let sent = sent.unwrap_or_else(|| "no content type".to_owned());
-            if body.is_some() || content_type.is_some() {
-                report.add("/body", format!("{sent} is not accepted here, only {}", known.join(", ")));
-            }
+            report.add("/body", format!("{sent} is not accepted here, only {}", known.join(", ")));
             return;
         };
         match body {
             Some(body) => self.requests.check(&schema.schema, body, "/body", report),
-            None if sent.as_deref() == Some(JSON) => report.add("/body", "the body is missing or not JSON"),
             None => {
                 let mut as_empty = Report::new(&operation.name);
                 self.requests.check(&schema.schema, &json!({}), "/body", &mut as_empty);
@@ -205,9 +208,9 @@ impl Schemas {
         match self.at(pointer) {
             Ok(schema) => {
                 let mut findings = Vec::new();
-                schema.iter_errors(value).for_each(|error| explain(&error, &mut findings));
+                self.errors(&schema, value).iter().for_each(|error| explain(error, &mut findings));
                 for finding in findings {
-                    report.add(part.to_owned() + &finding.pointer, finding.text);
+                    report.find(part, finding);
                 }
             }
             // Not to be passed over in silence: nothing can be said about this value.

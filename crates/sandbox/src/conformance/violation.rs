@@ -13,6 +13,23 @@ pub struct Violation {
     pub place: String,
     /// What is wrong, for a person to read; long values are shortened.
     pub text: String,
+    /// Discord's code for it, such as `BASE_TYPE_REQUIRED`.
+    pub(crate) code: &'static str,
+    /// The field that is missing at the place, if that is what is wrong.
+    pub(crate) missing: Option<String>,
+}
+
+impl Violation {
+    /// A body that cannot be read at all.
+    pub(crate) fn of_body(method: &str, path: &str, text: &str) -> Self {
+        Self {
+            operation: format!("{method} {path}"),
+            place: "/body".to_owned(),
+            text: text.to_owned(),
+            code: OTHER,
+            missing: None,
+        }
+    }
 }
 
 impl fmt::Display for Violation {
@@ -24,6 +41,21 @@ impl fmt::Display for Violation {
         write!(f, ": {}", self.text)
     }
 }
+
+/// What is wrong at one place of a value.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Finding {
+    /// JSON pointer into the value.
+    pub(super) pointer: String,
+    pub(super) text: String,
+    /// Discord's code for it.
+    pub(super) code: &'static str,
+    /// The field that is missing there, if that is what is wrong.
+    pub(super) missing: Option<String>,
+}
+
+/// The code of what Discord has no code for, or none that is known.
+pub(super) const OTHER: &str = "BASE_TYPE_INVALID";
 
 /// Collects the violations of one operation.
 pub(super) struct Report {
@@ -38,8 +70,20 @@ impl Report {
 
     /// Adds a violation unless the same one is there: two branches of a union often agree.
     pub(super) fn add(&mut self, place: impl Into<String>, text: impl Into<String>) {
-        let violation =
-            Violation { operation: self.operation.clone(), place: place.into(), text: text.into() };
+        self.push(
+            place.into(),
+            Finding { pointer: String::new(), text: text.into(), code: OTHER, missing: None },
+        );
+    }
+
+    /// Adds what a schema has against a part of the exchange, such as `/body`.
+    pub(super) fn find(&mut self, part: &str, finding: Finding) {
+        self.push(part.to_owned() + &finding.pointer, finding);
+    }
+
+    fn push(&mut self, place: String, finding: Finding) {
+        let Finding { text, code, missing, .. } = finding;
+        let violation = Violation { operation: self.operation.clone(), place, text, code, missing };
         if !self.violations.contains(&violation) {
             self.violations.push(violation);
         }

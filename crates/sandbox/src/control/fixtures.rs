@@ -6,6 +6,7 @@ use crate::clock::parse_iso;
 use crate::error::ApiError;
 use crate::fixture_file::FixtureFile;
 use crate::form::{Fields, Form};
+use crate::gateway::intents::read as read_intents;
 use crate::http::{Call, Reply};
 use crate::permissions::DEFAULT_BOT;
 use crate::rules::{parse_channel, parse_overwrite, parse_role};
@@ -63,7 +64,7 @@ pub(super) fn create_application(call: &Call) -> Result<Reply, ApiError> {
         (
             fields.required_text(form, "name", 2..=32),
             fields.text(form, "description", 0..=400).unwrap_or_default(),
-            fields.bits(form, "intents").unwrap_or(u64::MAX),
+            intents(fields, form).unwrap_or(u64::MAX),
         )
     })?;
     let name = name.ok_or_else(|| missing("name"))?;
@@ -71,11 +72,32 @@ pub(super) fn create_application(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(application(call, id)?))
 }
 
+/// The privileged intents of an application.
+fn intents(fields: &Fields<'_>, form: &mut Form) -> Option<u64> {
+    match read_intents(fields.get("intents")?) {
+        Ok(intents) => Some(intents),
+        Err(why) => {
+            form.error(&fields.path.key("intents"), "INTENTS_INVALID", why);
+            None
+        }
+    }
+}
+
+/// `PATCH /applications/{application_id}`: its privileged intents.
+pub(super) fn change_application(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("application_id")?;
+    let intents = call.parse(intents)?.ok_or_else(|| missing("intents"))?;
+    call.server.world.write().grant_intents(id, intents)?;
+    call.server.hub.forgive(id);
+    Ok(Reply::json(application(call, id)?))
+}
+
 /// `POST /fixtures`: a whole world in one request, in the form of the file.
 pub(super) fn load(call: &Call) -> Result<Reply, ApiError> {
     let file = FixtureFile::parse(call.json())?;
     let intents = call.server.default_intents();
-    Ok(Reply::json(file.add_to(&mut call.server.world.write(), intents)?))
+    let made = file.add_to(&mut call.server.world.write(), intents)?;
+    Ok(Reply::json(made))
 }
 
 /// `POST /guilds`.
@@ -221,7 +243,7 @@ pub(super) fn delete_role(call: &Call) -> Result<Reply, ApiError> {
 
 /// `POST /guilds/{guild_id}/channels`.
 pub(super) fn create_channel(call: &Call) -> Result<Reply, ApiError> {
-    let spec = call.parse(|fields, form| parse_channel(fields, form, true))?;
+    let spec = call.parse(|fields, form| parse_channel(fields, form, None))?;
     let mut world = call.server.world.write();
     let id = world.create_channel(call.id("guild_id")?, spec)?;
     Ok(Reply::json(world.channel_json(world.channel(id)?)))
@@ -231,8 +253,10 @@ pub(super) fn create_channel(call: &Call) -> Result<Reply, ApiError> {
 pub(super) fn change_channel(call: &Call) -> Result<Reply, ApiError> {
     let id = call.id("channel_id")?;
     let mut world = call.server.world.write();
-    if world.channel(id)?.thread.is_none() {
-        let spec = call.parse(|fields, form| parse_channel(fields, form, false))?;
+    let channel = world.channel(id)?;
+    if channel.thread.is_none() {
+        let kind = channel.kind;
+        let spec = call.parse(|fields, form| parse_channel(fields, form, Some(kind)))?;
         return Ok(Reply::json(world.change_channel(id, spec)?));
     }
     let (name, archived, locked) = call.parse(|fields: &Fields<'_>, form: &mut Form| {

@@ -80,6 +80,8 @@ fn fixture_routes() -> Router<Arc<ServerState>> {
         .route("/users", get(queries::users).merge(post(fixtures::create_user)))
         .route("/users/{user_id}", get(queries::user).merge(patch(fixtures::change_user)))
         .route("/applications", get(queries::applications).merge(post(fixtures::create_application)))
+        .route("/applications/{application_id}", patch(fixtures::change_application))
+        .route("/applications/{application_id}/emojis", get(queries::emojis))
         .route("/guilds", get(queries::guilds).merge(post(fixtures::create_guild)))
         .route(
             "/guilds/{guild_id}",
@@ -131,7 +133,7 @@ fn session_routes() -> Router<Arc<ServerState>> {
         .route("/wait", raw_post(wait::wait))
         .route(
             "/recording",
-            post(recording::start).merge(get(recording::show)).merge(delete(recording::stop)),
+            post(recording::start).merge(raw_get(recording::show)).merge(delete(recording::stop)),
         )
         .route("/replay", raw_post(recording::replay))
 }

@@ -46,6 +46,13 @@ pub(super) fn applications(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(json!(list)))
 }
 
+/// `GET /applications/{application_id}/emojis`.
+pub(super) fn emojis(call: &Call) -> Result<Reply, ApiError> {
+    let world = call.server.world.read();
+    let emojis = &world.application(call.id("application_id")?)?.emojis;
+    Ok(Reply::json(json!({"items": emojis.values().collect::<Vec<_>>()})))
+}
+
 /// An application with its token.
 pub(super) fn application(call: &Call, id: u64) -> Result<Value, ApiError> {
     let connected = call.server.world.session_count(id);

@@ -5,10 +5,11 @@ use super::routing::{RawParams, read};
 use super::{fixtures, user_actions};
 use crate::error::ApiError;
 use crate::http::{Body, Call, Handler, Reply};
-use crate::recording::{Action, References, changes, observe, recorded_ids, rename};
+use crate::recording::{Action, Language, References, changes, observe, recorded_ids, rename, script};
 use crate::server_state::ServerState;
 use axum::extract::{Request, State};
-use axum::response::Response;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,10 +26,23 @@ pub(super) fn start(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// `GET /recording`.
-pub(super) fn show(call: &Call) -> Result<Reply, ApiError> {
-    let recording = call.server.recorder.recording(&call.server.world.read());
-    recording.map(Reply::json).ok_or_else(ApiError::not_found)
+/// `GET /recording`, or with `as` the test that it makes in a language.
+pub(super) async fn show(
+    State(server): State<Arc<ServerState>>,
+    params: RawParams,
+    request: Request,
+) -> Response {
+    let shown = read(Arc::clone(&server), params, request).await.and_then(|call| {
+        let recording = server.recorder.recording(&server.world.read());
+        let recording = recording.ok_or_else(ApiError::not_found)?;
+        let Some(name) = call.query("as") else { return Ok(Reply::json(recording).into_response()) };
+        let kinds = "Value must be one of {'pytest', 'node'}.";
+        let language = Language::of(name);
+        let language = language.ok_or_else(|| ApiError::invalid_field("as", "BASE_TYPE_CHOICES", kinds))?;
+        let plain = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
+        Ok((plain, script(&recording, language)).into_response())
+    });
+    shown.unwrap_or_else(|error| Reply::from(error).into_response())
 }
 
 /// `DELETE /recording`.

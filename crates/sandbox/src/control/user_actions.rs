@@ -1,7 +1,7 @@
 //! What a user does besides interactions.
 
 use super::uploads;
-use crate::api::{edit as edit_message, open_thread as open, post_message, remove, shown};
+use crate::api::{edit as edit_message, open_post, open_thread as open, post_message, remove, shown};
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::http::{Call, Reply};
@@ -133,7 +133,11 @@ pub(super) fn read(call: &Call) -> Result<Reply, ApiError> {
 pub(super) fn open_thread(call: &Call) -> Result<Reply, ApiError> {
     let (user, channel) = place(call)?;
     let mut world = call.server.world.write();
-    let id = new_thread(&mut world, user, channel, call)?;
+    let id = if world.channel_for(user, channel, 0)?.is_forum() {
+        open_post(call, &mut world, user, channel)?
+    } else {
+        new_thread(&mut world, user, channel, call)?
+    };
     Ok(Reply::json(world.channel_json_for(world.channel(id)?, user)))
 }
 

@@ -4,6 +4,7 @@ use super::routing::{RawParams, read};
 use crate::clock::parse_iso;
 use crate::error::ApiError;
 use crate::form::{Fields, Form};
+use crate::gateway::Close;
 use crate::http::{Call, Reply};
 use crate::server_state::ServerState;
 use crate::world::{Interaction, InteractionState, Message, World, flags};
@@ -21,16 +22,43 @@ const DEFAULT_MS: i64 = 5_000;
 const MAX_MS: i64 = 120_000;
 /// Between looks at what is no part of the world.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
+/// How long a list of commands must stay as it is to count as complete.
+const SETTLED: Duration = Duration::from_millis(250);
+/// How long before a wait a refusal may have been that is told to who waits.
+const RECENT: Duration = Duration::from_secs(2);
 /// Messages shown when the wait was in vain.
 const SHOWN: usize = 5;
 
 /// What is waited for.
 enum Goal {
-    Message { user: u64, channel: u64, wanted: Wanted },
-    Edit { user: u64, channel: u64, message: u64, wanted: Wanted },
-    Deletion { user: u64, channel: u64, message: u64 },
-    Interaction { id: u64, state: String },
-    Connection { application: u64 },
+    Message {
+        user: u64,
+        channel: u64,
+        wanted: Wanted,
+    },
+    Edit {
+        user: u64,
+        channel: u64,
+        message: u64,
+        wanted: Wanted,
+    },
+    Deletion {
+        user: u64,
+        channel: u64,
+        message: u64,
+    },
+    Interaction {
+        id: u64,
+        state: String,
+    },
+    Connection {
+        application: u64,
+    },
+    /// Commands of a bot: those of these names, or any that do not change any more.
+    Commands {
+        application: u64,
+        names: Vec<String>,
+    },
 }
 
 /// What a message must be like.
@@ -69,7 +97,8 @@ fn parse(call: &Call) -> Result<(Goal, u64), ApiError> {
         let ms = fields.integer(form, "timeout_ms", 0..=MAX_MS).unwrap_or(DEFAULT_MS);
         (goal(fields, form), ms)
     })?;
-    let kinds = "Value must be one of {'message', 'edit', 'deletion', 'interaction', 'connection'}.";
+    let kinds =
+        "Value must be one of {'message', 'edit', 'deletion', 'interaction', 'connection', 'commands'}.";
     let goal = goal.ok_or_else(|| ApiError::invalid_field("for", "BASE_TYPE_CHOICES", kinds))?;
     Ok((goal, ms.unsigned_abs()))
 }
@@ -103,6 +132,11 @@ fn goal(fields: &Fields<'_>, form: &mut Form) -> Option<Goal> {
             }
             Some(Goal::Interaction { id: id(form, "interaction_id"), state })
         }
+        "commands" => {
+            let names = fields.list(form, "names", 0..=200).into_iter().flatten();
+            let names = names.filter_map(|name| name.as_str().map(str::to_owned)).collect();
+            Some(Goal::Commands { application: id(form, "application_id"), names })
+        }
         "connection" => Some(Goal::Connection { application: id(form, "application_id") }),
         _ => None,
     }
@@ -121,19 +155,29 @@ fn wanted(fields: &Fields<'_>, form: &mut Form, after: Option<u64>) -> Wanted {
 }
 
 async fn until(server: &ServerState, goal: &Goal, ms: u64) -> Result<Reply, ApiError> {
-    let deadline = Instant::now() + Duration::from_millis(ms);
+    let begun = Instant::now();
+    let deadline = begun + Duration::from_millis(ms);
+    let mut steady: Option<(Value, Instant)> = None;
     let waiting = async {
         loop {
             let changed = server.world.changed.notified();
             tokio::pin!(changed);
             changed.as_mut().enable();
-            match goal.look(server)? {
+            match goal.look(server, begun)? {
+                Outcome::Reached(value) if goal.must_settle() => match &steady {
+                    Some((same, since)) if *same == value => {
+                        if since.elapsed() >= SETTLED {
+                            return Ok(Ok(value));
+                        }
+                    }
+                    _ => steady = Some((value, Instant::now())),
+                },
                 Outcome::Reached(value) => return Ok(Ok(value)),
                 Outcome::Never(why) => return Ok(Err(why)),
                 Outcome::NotYet => {}
             }
-            if matches!(goal, Goal::Connection { .. }) {
-                // Connections are not part of the world.
+            if matches!(goal, Goal::Connection { .. } | Goal::Commands { .. }) {
+                // Connections are not part of the world, and that nothing changes does not wake anybody.
                 tokio::time::sleep(LOOK_EVERY).await;
             } else {
                 changed.await;
@@ -157,12 +201,22 @@ fn in_vain(goal: &Goal, server: &ServerState, why: &str) -> Reply {
 }
 
 impl Goal {
-    fn look(&self, server: &ServerState) -> Result<Outcome, ApiError> {
+    /// Whether it is reached only when it stays as it is for a while.
+    fn must_settle(&self) -> bool {
+        matches!(self, Self::Commands { names, .. } if names.is_empty())
+    }
+
+    fn look(&self, server: &ServerState, begun: Instant) -> Result<Outcome, ApiError> {
         let reached = |found: Option<Value>| found.map_or(Outcome::NotYet, Outcome::Reached);
         if let Self::Connection { application } = self {
             server.world.read().application(*application)?;
             let count = server.world.session_count(*application);
-            return Ok(reached((count > 0).then(|| json!({"connected": count}))));
+            if count > 0 {
+                return Ok(Outcome::Reached(json!({"connected": count})));
+            }
+            let since = begun.checked_sub(RECENT).unwrap_or(begun);
+            let refused = server.hub.refusal(*application, since);
+            return Ok(refused.map_or(Outcome::NotYet, |close| Outcome::Never(refusal_words(&close))));
         }
         let world = server.world.read();
         Ok(match self {
@@ -182,6 +236,12 @@ impl Goal {
                 reached(gone.then(|| json!({"id": message.to_string()})))
             }
             Self::Interaction { id, state } => interaction(&world, world.interaction(*id)?, state),
+            Self::Commands { application, names } => {
+                let commands = &world.application(*application)?.commands;
+                let all = names.iter().all(|name| commands.values().any(|command| command.name == *name));
+                let list = || commands.values().map(|command| command.json(true)).collect::<Value>();
+                reached((all && !commands.is_empty()).then(list))
+            }
             Self::Connection { .. } => Outcome::NotYet,
         })
     }
@@ -195,9 +255,32 @@ impl Goal {
                 latest.take(SHOWN).map(|message| world.message_json(message, *user)).collect()
             }
             Self::Interaction { id, .. } => world.interaction(*id).map(Interaction::json).unwrap_or_default(),
+            Self::Commands { application, .. } => world
+                .application(*application)
+                .map(|application| application.commands.values().map(|one| json!(one.name)).collect())
+                .unwrap_or_default(),
             Self::Deletion { .. } | Self::Connection { .. } => Value::Null,
         }
     }
+}
+
+/// What to do about a connection that was refused.
+fn refusal_words(close: &Close) -> String {
+    let advice = match close.code {
+        4004 => {
+            "Give the bot the token that the sandbox printed, or the one of `GET /_sandbox/v1/applications`."
+        }
+        4010 | 4011 => "Start the bot with the shards that `GET /gateway/bot` names.",
+        4012 => "Let the bot ask for version 10 of the gateway, with encoding json or etf.",
+        4013 => "Let the bot ask for intents that Discord knows.",
+        4014 => {
+            "Grant the application its privileged intents, as in the developer portal: \"intents\": \"all\" in the \
+             fixture file, or `PATCH /_sandbox/v1/applications/{application_id}` with {\"intents\": \"all\"}. Or let \
+             the bot ask for fewer."
+        }
+        _ => "The transcript has what the bot sent.",
+    };
+    format!("The gateway closed the bot's connection with {}: {} {advice}", close.code, close.reason)
 }
 
 fn interaction(world: &World, interaction: &Interaction, wanted: &str) -> Outcome {

@@ -152,9 +152,7 @@ impl Connection {
                 }
                 Step::Events { frames, compress } => {
                     for frame in frames {
-                        let payload = json!({"t": frame.event.name, "s": frame.seq, "op": op::DISPATCH,
-                            "d": &*frame.event.data});
-                        if let Err(stop) = self.send(frame.text(), payload, compress).await {
+                        if let Err(stop) = self.send(frame.text(), frame.payload(), compress).await {
                             return stop;
                         }
                     }
@@ -245,7 +243,11 @@ impl Connection {
             (Incoming::Heartbeat, _) => self.heartbeat(),
             (Incoming::Identify(request), None) => {
                 let terms = Terms { version: self.encoding.version, resume_url: &self.resume_url };
-                return self.hub.identify(self.id, *request, &terms);
+                let token = request.token.clone();
+                return self
+                    .hub
+                    .identify(self.id, *request, &terms)
+                    .inspect_err(|close| self.hub.note_refusal(&token, close));
             }
             (Incoming::Resume(request), None) => return self.hub.resume(self.id, &request),
             (Incoming::Identify(_) | Incoming::Resume(_), Some(_)) => {

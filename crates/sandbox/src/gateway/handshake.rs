@@ -112,6 +112,7 @@ impl Hub {
         registry.expire(&self.config, now);
         let application = registry.application(identity.application_id, now);
         application.identifies += 1;
+        application.refused = None;
         match application.starts.admit(shard.0, &self.config, now) {
             Admission::Granted => {}
             Admission::TooSoon => {
@@ -176,6 +177,19 @@ impl Hub {
         drop(registry);
         self.tell_presence(application_id);
         Ok(())
+    }
+
+    /// Keeps why a session could not start, for those who wait for it.
+    pub(super) fn note_refusal(&self, token: &str, close: &Close) {
+        let now = Instant::now();
+        let identity = self.authenticate(token).ok();
+        let mut registry = self.registry();
+        match identity {
+            Some(identity) => {
+                registry.application(identity.application_id, now).refused = Some(close.clone())
+            }
+            None => registry.refused_token = Some((now, close.clone())),
+        }
     }
 
     fn authenticate(&self, token: &str) -> Result<Identity, Close> {

@@ -1,13 +1,15 @@
 //! The hub: hands events to sessions and knows them all.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::time::Instant;
 
+use super::close::Close;
 use super::config::HubConfig;
 use super::directory::Directory;
 use super::limits::{SessionStartLimit, StartLimit};
-use super::registry::Registry;
+use super::registry::{Registry, Times};
 use super::replay::Rendered;
 use super::session::SessionInfo;
 use super::transcript::{Entry, Event};
@@ -31,6 +33,11 @@ impl Hub {
     /// connection keep it for their Resume. Never waits; may be called from any thread and under
     /// any lock of the caller's.
     pub fn publish(&self, application_id: u64, dispatch: Dispatch) {
+        self.publish_later(application_id, dispatch, Duration::ZERO);
+    }
+
+    /// The same for an event that is held back for a while, and what comes after it with it.
+    pub(crate) fn publish_later(&self, application_id: u64, dispatch: Dispatch, hold: Duration) {
         let event = Rendered::new(dispatch.name, Arc::clone(&dispatch.data));
         let now = Instant::now();
         let mut registry = self.registry();
@@ -46,7 +53,7 @@ impl Hub {
         }
         let copies = registry.application(application_id, now).faults.copies(dispatch.name);
         for session_id in receivers {
-            registry.deliver(&session_id, &dispatch, &event, copies, &self.config, now);
+            registry.deliver(&session_id, &dispatch, &event, Times { copies, hold, now }, &self.config);
         }
     }
 
@@ -86,6 +93,25 @@ impl Hub {
     #[must_use]
     pub fn identifies(&self, application_id: u64) -> u64 {
         self.registry().applications.get(&application_id).map_or(0, |application| application.identifies)
+    }
+
+    /// Why an application was refused when it last tried to start a session, if none has started since. A token that
+    /// belongs to nobody counts for every application, if it came after `since`.
+    pub(crate) fn refusal(&self, application_id: u64, since: Instant) -> Option<Close> {
+        let registry = self.registry();
+        let own =
+            registry.applications.get(&application_id).and_then(|application| application.refused.clone());
+        own.or_else(|| {
+            let (at, close) = registry.refused_token.clone()?;
+            (at >= since).then_some(close)
+        })
+    }
+
+    /// Forgets why an application was refused, once it may be taken.
+    pub(crate) fn forgive(&self, application_id: u64) {
+        if let Some(application) = self.registry().applications.get_mut(&application_id) {
+            application.refused = None;
+        }
     }
 
     /// How many shards `GET /gateway/bot` recommends.

@@ -1,5 +1,7 @@
 //! Gateway intents: which events a session asks for.
 
+use serde_json::Value;
+
 /// Guilds, channels, roles and threads.
 pub const GUILDS: u64 = 1 << 0;
 /// Members joining, leaving and changing. Privileged.
@@ -66,6 +68,43 @@ pub fn enabled_by(application_flags: u64) -> u64 {
         .into_iter()
         .filter(|(bit, _)| application_flags & (0b11 << bit) != 0)
         .fold(0, |enabled, (_, intent)| enabled | intent)
+}
+
+/// The privileged intents by the names that libraries have for them.
+const NAMES: [(&str, u64); 7] = [
+    ("all", ALL),
+    ("none", 0),
+    ("members", GUILD_MEMBERS),
+    ("guild_members", GUILD_MEMBERS),
+    ("presences", GUILD_PRESENCES),
+    ("guild_presences", GUILD_PRESENCES),
+    ("message_content", MESSAGE_CONTENT),
+];
+
+/// Reads the privileged intents of an application: a bit set as a number or as digits, or names, as a list or with commas
+/// between.
+///
+/// # Errors
+/// What it is not, in words.
+pub(crate) fn read(value: &Value) -> Result<u64, String> {
+    let known = || NAMES.map(|(name, _)| name).join(", ");
+    let named = |name: &str| {
+        let plain = name.trim().to_ascii_lowercase().replace([' ', '-'], "_");
+        let found = NAMES.iter().find(|(known, _)| *known == plain).map(|(_, bits)| *bits);
+        found.ok_or_else(|| format!("\"{name}\" is no privileged intent. Known are {}.", known()))
+    };
+    match value {
+        Value::Number(number) if number.is_u64() => Ok(number.as_u64().unwrap_or_default()),
+        Value::String(text) if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) => {
+            text.parse().map_err(|_| format!("{text} does not fit into 64 bits."))
+        }
+        Value::String(text) => text.split(',').map(named).try_fold(0, |all, bits| Ok(all | bits?)),
+        Value::Array(list) => {
+            let texts = list.iter().map(|one| one.as_str().ok_or_else(|| format!("{one} is no name.")));
+            texts.map(|text| named(text?)).try_fold(0, |all, bits| Ok(all | bits?))
+        }
+        other => Err(format!("{other} is neither a number nor names of intents, such as {}.", known())),
+    }
 }
 
 /// The intents that Discord requires for the event called `event`, in a direct message if `in_dm`:

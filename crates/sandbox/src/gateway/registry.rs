@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::sync::Notify;
@@ -30,6 +31,8 @@ pub(super) struct Registry {
     pub(super) applications: HashMap<u64, Application>,
     /// When all members of a guild may be asked for again, by application and guild.
     pub(super) members_asked: HashMap<(u64, u64), Instant>,
+    /// When somebody came with a token that belongs to nobody, and what they were told.
+    pub(super) refused_token: Option<(Instant, Close)>,
     /// How many of the next connections are to be stalled from the start.
     pub(super) stall_next: usize,
     connections_opened: u64,
@@ -42,6 +45,17 @@ pub(super) struct Application {
     pub(super) starts: StartLimit,
     pub(super) identifies: u64,
     pub(super) faults: PlannedFaults,
+    /// Why it was refused when it last tried to start a session.
+    pub(super) refused: Option<Close>,
+}
+
+/// How often and when an event is sent.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Times {
+    pub(super) copies: usize,
+    /// How long it is held back.
+    pub(super) hold: Duration,
+    pub(super) now: Instant,
 }
 
 /// The hub's side of a connection.
@@ -267,19 +281,24 @@ impl Registry {
         }
         for dispatch in held {
             let event = Rendered::new(dispatch.name, Arc::clone(&dispatch.data));
-            self.deliver(session_id, &dispatch, &event, 1, config, now);
+            self.deliver(
+                session_id,
+                &dispatch,
+                &event,
+                Times { copies: 1, hold: Duration::ZERO, now },
+                config,
+            );
         }
     }
 
-    /// Delivers an event, `copies` times, to a session that receives it.
+    /// Delivers an event to a session that receives it.
     pub(super) fn deliver(
         &mut self,
         session_id: &str,
         dispatch: &Dispatch,
         event: &Rendered,
-        copies: usize,
+        Times { copies, hold, now }: Times,
         config: &HubConfig,
-        now: Instant,
     ) {
         let Some(session) = self.sessions.get_mut(session_id) else { return };
         if let Some(held) = &mut session.held {
@@ -296,7 +315,7 @@ impl Registry {
         let view = session.viewer().view(event, dispatch.route);
         let delay =
             self.applications.get(&session.application_id).map(|application| application.faults.delay);
-        let due = now + delay.unwrap_or_default();
+        let due = now + delay.unwrap_or_default() + hold;
         for _ in 0..copies {
             self.push(session_id, view.clone(), due, now);
         }
@@ -342,6 +361,7 @@ impl Registry {
             starts: StartLimit::new(now),
             identifies: 0,
             faults: PlannedFaults::default(),
+            refused: None,
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use super::payload::op;
@@ -27,7 +27,9 @@ impl Rendered {
 #[derive(Debug, Clone)]
 pub(super) struct Frame {
     pub(super) seq: u64,
-    pub(super) event: Rendered,
+    name: &'static str,
+    /// The data. As text it takes a fraction of the room.
+    json: Arc<str>,
     /// Not to be sent before.
     pub(super) due: Instant,
 }
@@ -35,8 +37,14 @@ pub(super) struct Frame {
 impl Frame {
     /// The payload as it goes over the wire.
     pub(super) fn text(&self) -> String {
-        let Self { seq, event: Rendered { name, json, .. }, .. } = self;
+        let Self { seq, name, json, .. } = self;
         format!(r#"{{"t":"{name}","s":{seq},"op":{},"d":{json}}}"#, op::DISPATCH)
+    }
+
+    /// The payload as a value.
+    pub(super) fn payload(&self) -> Value {
+        let data = serde_json::from_str::<Value>(&self.json).unwrap_or_default();
+        json!({"t": self.name, "s": self.seq, "op": op::DISPATCH, "d": data})
     }
 }
 
@@ -79,10 +87,10 @@ impl ReplayLog {
     pub(super) fn push(&mut self, event: Rendered, due: Instant) {
         self.seq += 1;
         self.bytes += event.json.len();
-        self.frames.push_back(Frame { seq: self.seq, event, due });
+        self.frames.push_back(Frame { seq: self.seq, name: event.name, json: event.json, due });
         while self.frames.len() > self.max_events || self.bytes > self.max_bytes {
             let Some(oldest) = self.frames.pop_front() else { break };
-            self.bytes -= oldest.event.json.len();
+            self.bytes -= oldest.json.len();
             self.dropped = oldest.seq;
         }
     }
@@ -117,16 +125,14 @@ impl ReplayLog {
 
     /// Takes out the events called `name`. Their numbers stay used.
     pub(super) fn forget(&mut self, name: &str) {
-        self.frames.retain(|frame| frame.event.name != name);
-        self.bytes = self.frames.iter().map(|frame| frame.event.json.len()).sum();
+        self.frames.retain(|frame| frame.name != name);
+        self.bytes = self.frames.iter().map(|frame| frame.json.len()).sum();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
-
-    use serde_json::json;
 
     use super::*;
 
@@ -212,10 +218,12 @@ mod tests {
     fn a_frame_is_json() {
         let frame = Frame {
             seq: 5,
-            event: Rendered::new("TEST", Arc::new(json!({"a": "\"\n"}))),
+            name: "TEST",
+            json: Arc::from(json!({"a": "\"\n"}).to_string()),
             due: Instant::now(),
         };
         let read: Value = serde_json::from_str(&frame.text()).unwrap();
         assert_eq!(read, json!({"t": "TEST", "s": 5, "op": 0, "d": {"a": "\"\n"}}));
+        assert_eq!(frame.payload(), read);
     }
 }

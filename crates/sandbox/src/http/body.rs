@@ -9,7 +9,7 @@ use bytes::Bytes;
 use serde_json::{Map, Value, json};
 
 /// The largest request body, in bytes: ten files of the largest size, and some text.
-const MAX_BYTES: usize = 110 * 1024 * 1024;
+pub(super) const MAX_BYTES: usize = 110 * 1024 * 1024;
 /// The largest JSON body, in bytes.
 const MAX_JSON_BYTES: usize = 8 * 1024 * 1024;
 /// Parts of a multipart body.

@@ -1,6 +1,7 @@
 //! A request as handlers see it.
 
 use super::Body;
+use crate::clock::parse_iso;
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::rules::FilePart;
@@ -76,7 +77,7 @@ impl Call {
             return Err(ApiError::invalid_field(
                 name,
                 "NUMBER_TYPE_COERCE",
-                format!("Value \"{text}\" is not int."),
+                format!("Value \"{}\" is not int.", shortened(text)),
             ));
         };
         if number < least {
@@ -88,6 +89,31 @@ impl Call {
             return Err(ApiError::invalid_field(name, "NUMBER_TYPE_MAX", message));
         }
         Ok(number)
+    }
+
+    /// A query parameter that is a time, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// 50035 if it is there and none.
+    pub(crate) fn query_time(&self, name: &str) -> Result<Option<i64>, ApiError> {
+        let Some(text) = self.query(name) else { return Ok(None) };
+        parse_iso(text).map(Some).ok_or_else(|| {
+            let message = format!("Could not parse {}. Should be ISO8601.", shortened(text));
+            ApiError::invalid_field(name, "DATE_TIME_TYPE_PARSE", message)
+        })
+    }
+
+    /// A query parameter that is a text of at most so many characters.
+    ///
+    /// # Errors
+    /// 50035 if it is longer.
+    pub(crate) fn query_text(&self, name: &str, most: usize) -> Result<Option<&str>, ApiError> {
+        let text = self.query(name);
+        if text.is_some_and(|text| text.chars().count() > most) {
+            let message = format!("Must be {most} or fewer in length.");
+            return Err(ApiError::invalid_field(name, "BASE_TYPE_MAX_LENGTH", message));
+        }
+        Ok(text)
     }
 
     /// Whether a query parameter says yes.
@@ -132,7 +158,12 @@ fn parse(text: &str) -> Option<u64> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) { None } else { text.parse().ok() }
 }
 
+/// The beginning of a text, for a complaint about it.
+fn shortened(text: &str) -> String {
+    text.chars().take(100).collect()
+}
+
 fn not_an_id(name: &str, text: &str) -> ApiError {
-    let shown = text.chars().take(100).collect::<String>();
+    let shown = shortened(text);
     ApiError::invalid_field(name, "NUMBER_TYPE_COERCE", format!("Value \"{shown}\" is not snowflake."))
 }

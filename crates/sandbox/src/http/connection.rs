@@ -1,16 +1,61 @@
-//! TCP connections that can be cut in the middle of an answer.
+//! TCP connections: so many at a time, each with limits on how long it may keep the sandbox waiting, and a kill switch.
 
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
+use axum::Router;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{ConnectInfo, Request};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use hyper::body::{Frame, Incoming, SizeHint};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use parking_lot::Mutex;
+use std::collections::BTreeMap;
 use std::io;
-use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::task::{AbortHandle, JoinSet};
+use tower::ServiceExt;
+
+use super::body::MAX_BYTES;
+use super::reply::Reply;
+use crate::error::ApiError;
+
+/// How many connections there may be, and how long each may keep the sandbox waiting.
+#[derive(Debug, Clone, Copy)]
+pub struct ConnectionLimits {
+    /// Connections at a time. One more takes the place of the one that has kept the sandbox waiting longest; those whose
+    /// request is being answered and those of the gateway keep theirs.
+    pub most: usize,
+    /// How long the head of a request may take, and how long a connection may be without any.
+    pub head: Duration,
+    /// How long the body of a request may take.
+    pub body: Duration,
+}
+
+impl Default for ConnectionLimits {
+    fn default() -> Self {
+        Self { most: most_connections(), head: Duration::from_secs(60), body: Duration::from_secs(60) }
+    }
+}
+
+/// Connections at a time where files are plenty.
+const MANY: usize = 4096;
+
+/// Three quarters of the files that the process may open: the rest is for everything else.
+fn most_connections() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let files = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
+    let soft = files.and_then(|line| line.split_whitespace().next()?.parse::<usize>().ok());
+    soft.map_or(MANY, |soft| (soft / 4 * 3).clamp(16, MANY))
+}
 
 /// A connection's kill switch.
 #[derive(Debug, Clone, Default)]
@@ -29,52 +74,206 @@ impl Connection {
     }
 }
 
-impl Connected<IncomingStream<'_, ConnectionListener>> for Connection {
-    fn connect_info(stream: IncomingStream<'_, ConnectionListener>) -> Self {
-        stream.io().connection.clone()
+/// Whether a connection keeps the sandbox waiting, and since when.
+struct Presence {
+    /// Requests that are being answered.
+    answering: AtomicUsize,
+    since: Mutex<Instant>,
+}
+
+impl Presence {
+    fn new() -> Arc<Self> {
+        Arc::new(Self { answering: AtomicUsize::new(0), since: Mutex::new(Instant::now()) })
     }
 }
 
-/// Connections that may be open at a time; more wait until one ends.
-const MAX_CONNECTIONS: usize = 4096;
+/// As long as it lives a request is being answered.
+struct Answering(Arc<Presence>);
 
-/// Accepts TCP connections with a kill switch.
-pub(crate) struct ConnectionListener {
+impl Answering {
+    fn of(presence: &Arc<Presence>) -> Self {
+        presence.answering.fetch_add(1, Ordering::SeqCst);
+        Self(Arc::clone(presence))
+    }
+}
+
+impl Drop for Answering {
+    fn drop(&mut self) {
+        *self.0.since.lock() = Instant::now();
+        self.0.answering.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// The connections whose requests are served.
+#[derive(Default)]
+struct Table {
+    by_number: Mutex<BTreeMap<u64, (Arc<Presence>, AbortHandle)>>,
+}
+
+impl Table {
+    /// Ends the connection that has kept the sandbox waiting longest; `false` if none does.
+    fn evict(&self) -> bool {
+        let mut table = self.by_number.lock();
+        table.retain(|_, (_, task)| !task.is_finished());
+        let waiting = table.iter().filter(|(_, (one, _))| one.answering.load(Ordering::SeqCst) == 0);
+        let longest = waiting.min_by_key(|(_, (one, _))| *one.since.lock()).map(|(number, _)| *number);
+        let Some((_, task)) = longest.and_then(|number| table.remove(&number)) else { return false };
+        task.abort();
+        true
+    }
+}
+
+/// How long a new connection waits for the place of another.
+const PLACE_WITHIN: Duration = Duration::from_secs(1);
+/// How long to wait when the system has no file left for a connection.
+const AFTER_ERROR: Duration = Duration::from_millis(50);
+
+/// Accepts connections and has their requests answered, until told to stop; those under way are then answered first.
+pub(crate) async fn serve_connections(
     listener: TcpListener,
-    free: Arc<Semaphore>,
-}
-
-impl ConnectionListener {
-    pub(crate) fn new(listener: TcpListener) -> Self {
-        Self { listener, free: Arc::new(Semaphore::new(MAX_CONNECTIONS)) }
-    }
-}
-
-impl Listener for ConnectionListener {
-    type Io = ConnectionStream;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (ConnectionStream, SocketAddr) {
-        // It is never closed, so there always is a place sooner or later.
-        let place = Arc::clone(&self.free).acquire_owned().await.ok();
-        let (stream, address) = Listener::accept(&mut self.listener).await;
+    router: Router,
+    limits: ConnectionLimits,
+    mut stop: watch::Receiver<bool>,
+) {
+    let table = Table::default();
+    let places = Arc::new(Semaphore::new(limits.most.max(1)));
+    let mut tasks = JoinSet::new();
+    let mut number = 0;
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            // An error means that the server itself is gone.
+            _ = stop.wait_for(|stop| *stop) => break,
+        };
+        // Those that have ended are let go.
+        while tasks.try_join_next().is_some() {}
+        let Ok((stream, _)) = accepted else {
+            tokio::time::sleep(AFTER_ERROR).await;
+            continue;
+        };
+        let Some(place) = place(&places, &table).await else { continue };
         // Small answers at once: latency counts more than packets on loopback. A failure here costs only speed.
         let _ = stream.set_nodelay(true);
-        (ConnectionStream { stream, connection: Connection::default(), _place: place }, address)
+        let connection = Connection::default();
+        let stream = ConnectionStream { stream, connection: connection.clone(), _place: place };
+        let presence = Presence::new();
+        let serving = serve(stream, connection, Arc::clone(&presence), router.clone(), limits, stop.clone());
+        let task = tasks.spawn(serving);
+        table.by_number.lock().insert(number, (presence, task));
+        number += 1;
+    }
+    while tasks.join_next().await.is_some() {}
+}
+
+/// A place for a connection, another's if there is none free.
+async fn place(places: &Arc<Semaphore>, table: &Table) -> Option<OwnedSemaphorePermit> {
+    if let Ok(place) = Arc::clone(places).try_acquire_owned() {
+        return Some(place);
+    }
+    table.evict();
+    let waiting = tokio::time::timeout(PLACE_WITHIN, Arc::clone(places).acquire_owned());
+    waiting.await.ok()?.ok()
+}
+
+async fn serve(
+    stream: ConnectionStream,
+    connection: Connection,
+    presence: Arc<Presence>,
+    router: Router,
+    limits: ConnectionLimits,
+    mut stop: watch::Receiver<bool>,
+) {
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        let (router, presence, connection) = (router.clone(), Arc::clone(&presence), connection.clone());
+        async move {
+            Ok::<_, std::convert::Infallible>(answer(request, router, presence, connection, limits).await)
+        }
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(limits.head);
+    let served = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    tokio::pin!(served);
+    tokio::select! {
+        // How a connection ends is its client's affair.
+        _ = served.as_mut() => return,
+        _ = stop.wait_for(|stop| *stop) => served.as_mut().graceful_shutdown(),
+    }
+    let _ = served.await;
+}
+
+async fn answer(
+    request: hyper::Request<Incoming>,
+    router: Router,
+    presence: Arc<Presence>,
+    connection: Connection,
+    limits: ConnectionLimits,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let bytes = match tokio::time::timeout(limits.body, read(body, &parts.headers)).await {
+        Ok(Ok(bytes)) => bytes,
+        Ok(Err(refusal)) => return refusal,
+        Err(_) => {
+            connection.cut();
+            return StatusCode::REQUEST_TIMEOUT.into_response();
+        }
+    };
+    // From here on the client has done its part.
+    let answering = Answering::of(&presence);
+    let mut request = Request::from_parts(parts, Body::from(bytes));
+    request.extensions_mut().insert(ConnectInfo(connection));
+    let response = match router.oneshot(request).await {
+        Ok(response) => response,
+        Err(never) => match never {},
+    };
+    response.map(|body| Body::new(AnsweredBody { body, _answering: answering }))
+}
+
+/// Reads the whole body of a request.
+async fn read(body: Incoming, headers: &HeaderMap) -> Result<Bytes, Response> {
+    let length = headers.get("content-length").and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    let too_large = || Reply::from(ApiError::entity_too_large()).into_response();
+    if length.is_some_and(|length| length > MAX_BYTES) {
+        return Err(too_large());
+    }
+    match Limited::new(body, MAX_BYTES).collect().await {
+        Ok(read) => Ok(read.to_bytes()),
+        Err(error) if error.is::<LengthLimitError>() => Err(too_large()),
+        Err(_) => Err(StatusCode::BAD_REQUEST.into_response()),
+    }
+}
+
+/// The body of an answer; when it is gone the answer is.
+struct AnsweredBody {
+    body: Body,
+    _answering: Answering,
+}
+
+impl HttpBody for AnsweredBody {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
     }
 
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
     }
 }
 
 /// A TCP connection with a kill switch.
-pub(crate) struct ConnectionStream {
+struct ConnectionStream {
     stream: TcpStream,
     connection: Connection,
-    _place: Option<OwnedSemaphorePermit>,
+    _place: OwnedSemaphorePermit,
 }
-
 fn cut_off() -> io::Error {
     io::Error::new(io::ErrorKind::ConnectionReset, "the connection was cut on request")
 }

@@ -53,6 +53,15 @@ fn shared(method: &str, template: &str) -> Option<&'static str> {
     parts.into_iter().find(|part| template.contains(part))
 }
 
+/// What a route's bucket is called. Deleting messages has a bucket of its own at Discord, other methods share that of their
+/// route.
+fn bucket_name(method: &str, template: &str) -> String {
+    shared(method, template).map_or_else(|| format!("{method} {template}"), str::to_owned)
+}
+
+/// Headers that tell of a bucket.
+type Headers = Vec<(&'static str, String)>;
+
 /// Whether a route belongs to an interaction: those count for themselves only.
 fn is_interaction(template: &str) -> bool {
     template.starts_with("/interactions/") || template.starts_with("/webhooks/{webhook_id}/{webhook_token}")
@@ -80,7 +89,7 @@ pub(crate) struct Request<'a> {
 /// What the limiter found.
 pub(crate) enum Verdict {
     /// Go on; these headers belong on the answer.
-    Pass(Vec<(&'static str, String)>),
+    Pass(Headers),
     /// Answer with this.
     Refuse(Reply),
 }
@@ -123,11 +132,7 @@ impl RateLimiter {
         }
         let now = self.clock.now_ms();
         let (limit, window) = rule(request.method, request.template);
-        // Deleting messages has a bucket of its own at Discord, other methods share that of their route.
-        let name = match shared(request.method, request.template) {
-            Some(shared) => shared.to_owned(),
-            None => format!("{} {}", request.method, request.template),
-        };
+        let name = bucket_name(request.method, request.template);
         if !self.is_realistic() {
             // Headers come with every answer. Nobody has to wait for these.
             let plenty = Bucket { limit: PLENTY, used: 1, resets: now + window };
@@ -173,6 +178,16 @@ impl RateLimiter {
         Verdict::Pass(headers)
     }
 
+    /// The headers of a route on a refusal that was asked for, which counts nothing.
+    pub(crate) fn injected(&self, method: &str, template: &str, wait: f64, global: bool) -> Headers {
+        let now = self.clock.now_ms();
+        let (limit, _) = rule(method, template);
+        // A limit on everything a bot does says nothing of the route.
+        let used = if global { 1 } else { limit };
+        Bucket { limit, used, resets: now + (wait * 1000.0) as i64 }
+            .headers(now, &bucket_name(method, template))
+    }
+
     /// Counts an answer of 401, 403 or 429 towards the ban.
     pub(crate) fn note_status(&self, status: StatusCode) {
         if self.is_realistic() && matches!(status.as_u16(), 401 | 403) {
@@ -216,7 +231,7 @@ impl Bucket {
         (self.resets - now).max(0) as f64 / 1000.0
     }
 
-    fn headers(&self, now: i64, name: &str) -> Vec<(&'static str, String)> {
+    fn headers(&self, now: i64, name: &str) -> Headers {
         let hash = hex::encode(&Sha256::digest(name.as_bytes())[..16]);
         vec![
             ("x-ratelimit-limit", self.limit.to_string()),

@@ -4,6 +4,7 @@
 mod body;
 mod call;
 mod connection;
+mod departures;
 mod faults;
 mod guard;
 mod limits;
@@ -14,7 +15,8 @@ mod reply;
 
 pub(crate) use body::{Body, read_body};
 pub(crate) use call::Call;
-pub(crate) use connection::{Connection, ConnectionListener};
+pub use connection::ConnectionLimits;
+pub(crate) use connection::{Connection, serve_connections};
 pub(crate) use faults::Faults;
 pub use faults::{FaultAction, FaultSpec};
 pub(crate) use guard::Guard;

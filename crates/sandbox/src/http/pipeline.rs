@@ -1,9 +1,9 @@
 //! The way of a request to the API: faults, authorisation, rate limits, the handler, and the record of it all.
 
+use super::departures::{Checked, Departures};
 use super::faults::{FaultAction, sleep_ms, status_body};
 use super::limits::{Request as Counted, Verdict, refused};
 use super::{Body, Call, Connection, Reply, read_body};
-use crate::conformance::{Violation, checks};
 use crate::endpoint::is_verified;
 use crate::error::ApiError;
 use crate::rules::{FilePart, ignored_fields};
@@ -122,6 +122,20 @@ struct Record {
     request: Option<Value>,
     files: Vec<Value>,
     file_numbers: Vec<u64>,
+    departures: Departures,
+}
+
+impl Record {
+    fn checked(&self) -> Checked<'_> {
+        Checked {
+            method: &self.method,
+            path: &self.path,
+            query: self.query.as_deref(),
+            content_type: self.content_type.as_deref(),
+            body: self.request.as_ref(),
+            files: &self.file_numbers,
+        }
+    }
 }
 
 async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, request: Request) -> Response {
@@ -134,6 +148,7 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
         request: None,
         files: Vec::new(),
         file_numbers: Vec::new(),
+        departures: Departures::default(),
     };
     let fault = server.faults.take(&record.method, &record.path);
     if let Some(FaultAction::Delay { ms }) = fault {
@@ -146,6 +161,10 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
         record.file_numbers = body.files.iter().map(|file| file.index).collect();
         record.files = body.files.iter().map(describe_file).collect();
     }
+    record.departures = match &body {
+        Ok(_) => Departures::of(server.validator.as_deref(), &record.checked()),
+        Err(error) => Departures::unreadable(&record.method, &record.path, error),
+    };
     let answer = match &fault {
         Some(FaultAction::Drop) => {
             connection.cut();
@@ -156,7 +175,10 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
             body: Some(body.clone().unwrap_or_else(|| status_body(*status))),
             headers: Vec::new(),
         }),
-        Some(FaultAction::RateLimit { retry_after, global }) => Ok(refused(*retry_after, *global, &[])),
+        Some(FaultAction::RateLimit { retry_after, global }) => {
+            let headers = server.limits.injected(&record.method, &route.template, *retry_after, *global);
+            Ok(refused(*retry_after, *global, &headers))
+        }
         _ => match unverified_endpoint(&server, &route, &parts.headers, &record).await {
             Some(error) => Err(error),
             None => answer(&server, &route, &parts.headers, &record, body),
@@ -167,7 +189,7 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
         connection.cut();
     }
     server.limits.note_status(reply.status);
-    note(&server, &record, &reply, fault.is_some());
+    note(&server, record, &reply, fault.is_some());
     reply.into_response()
 }
 
@@ -234,27 +256,7 @@ fn answer(
         Verdict::Pass(headers) => headers,
         Verdict::Refuse(reply) => return Ok(reply),
     };
-    if server.strict && text_header(headers, USER_AGENT.as_str()).is_none_or(|agent| agent.is_empty()) {
-        return Err(ApiError::no_user_agent());
-    }
-    if let Some(json) = &record.request {
-        let ignored = ignored_fields(&record.method, &route.template, json);
-        for field in &ignored {
-            server.records.unsupported(&record.method, &format!("{} ({field})", route.template));
-        }
-        if server.strict && !ignored.is_empty() {
-            return Err(ApiError::ignored(&ignored));
-        }
-    }
-    if server.strict {
-        refuse_departures(server, record)?;
-    }
-    let query = record.query.as_deref().unwrap_or_default();
-    let query = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
-    let params = route.params.clone();
-    let reason = audit_reason(headers);
-    let handled =
-        body.and_then(|body| handler(&Call { server: Arc::clone(server), bot, params, query, body, reason }));
+    let handled = handle(server, route, (bot, handler), headers, record, body);
     let mut reply = handled.unwrap_or_else(|error| {
         if let Some(what) = &error.unsupported {
             server.records.unsupported(&record.method, &format!("{} ({what})", route.template));
@@ -265,6 +267,35 @@ fn answer(
         reply.header(name, &value);
     }
     Ok(reply)
+}
+
+/// Answers a request that has passed authorisation and rate limits.
+fn handle(
+    server: &Arc<ServerState>,
+    route: &Route,
+    (bot, handler): (u64, Handler),
+    headers: &HeaderMap,
+    record: &Record,
+    body: Result<Body, ApiError>,
+) -> Result<Reply, ApiError> {
+    if server.strict && text_header(headers, USER_AGENT.as_str()).is_none_or(|agent| agent.is_empty()) {
+        return Err(ApiError::no_user_agent());
+    }
+    let body = body?;
+    record.departures.refuse()?;
+    if let Some(json) = &record.request {
+        let ignored = ignored_fields(&record.method, &route.template, json);
+        for field in &ignored {
+            server.records.unsupported(&record.method, &format!("{} ({field})", route.template));
+        }
+        if server.strict && !ignored.is_empty() {
+            return Err(ApiError::ignored(&ignored));
+        }
+    }
+    let query = record.query.as_deref().unwrap_or_default();
+    let query = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
+    let (params, reason) = (route.params.clone(), audit_reason(headers));
+    handler(&Call { server: Arc::clone(server), bot, params, query, body, reason })
 }
 
 /// Whether a change of a channel is one of its name or topic.
@@ -280,7 +311,7 @@ fn authorize(server: &ServerState, headers: &HeaderMap) -> Result<u64, ApiError>
     server.world.read().application_by_token(token.trim()).ok_or_else(ApiError::unauthorized)
 }
 
-fn note(server: &ServerState, record: &Record, reply: &Reply, faulty: bool) {
+fn note(server: &ServerState, record: Record, reply: &Reply, faulty: bool) {
     let (method, path) = (&record.method, &record.path);
     server.world.transcript.add(
         "http",
@@ -301,33 +332,7 @@ fn note(server: &ServerState, record: &Record, reply: &Reply, faulty: bool) {
         let found = validator.response(method, path, reply.status.as_u16(), reply.body.as_ref());
         server.records.violations(method, path, "response", found);
     }
-    let (mut broken, mut found) = departures(server, record);
-    // What the description says already is not said twice.
-    found.retain(|violation| broken.iter().all(|other| other.place != violation.place));
-    broken.extend(found);
-    server.records.violations(method, path, "request", broken);
-}
-
-/// Where a request departs from Discord's description, and where from the rule book.
-fn departures(server: &ServerState, record: &Record) -> (Vec<Violation>, Vec<Violation>) {
-    let (method, path, body) = (&record.method, &record.path, record.request.as_ref());
-    let (query, content_type) = (record.query.as_deref(), record.content_type.as_deref());
-    let described =
-        server.validator.as_ref().map(|validator| validator.request(method, path, query, content_type, body));
-    let ruled = body.map(|body| checks::request_with_files(method, path, body, &record.file_numbers));
-    (described.unwrap_or_default(), ruled.unwrap_or_default())
-}
-
-/// Fails if a request departs from Discord's description and the rule book has nothing against it: what the rule book
-/// refuses gets Discord's own error later.
-fn refuse_departures(server: &ServerState, record: &Record) -> Result<(), ApiError> {
-    let (described, ruled) = departures(server, record);
-    if described.is_empty() || !ruled.is_empty() {
-        return Ok(());
-    }
-    let errors =
-        described.iter().map(|violation| json!({"code": "DESCRIPTION", "message": violation.to_string()}));
-    Err(ApiError::invalid_form(json!({"_errors": errors.collect::<Vec<_>>()})))
+    server.records.violations(method, path, "request", record.departures.into_violations());
 }
 
 /// Interaction tokens stay out of the transcript.

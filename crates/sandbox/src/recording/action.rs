@@ -96,6 +96,24 @@ pub(crate) fn recorded_ids(world: &World, body: &Value) -> Vec<String> {
     ids
 }
 
+/// What a button that is pressed says.
+pub(crate) fn recorded_label(world: &World, body: &Value) -> Option<String> {
+    fn find(value: &Value, custom_id: &Value) -> Option<String> {
+        match value {
+            Value::Object(map) if map.get("custom_id") == Some(custom_id) => {
+                map.get("label").and_then(Value::as_str).map(str::to_owned)
+            }
+            Value::Object(map) => map.values().find_map(|value| find(value, custom_id)),
+            Value::Array(list) => list.iter().find_map(|value| find(value, custom_id)),
+            _ => None,
+        }
+    }
+    let id = |name: &str| body.get(name).and_then(Value::as_str).and_then(|id| id.parse::<u64>().ok());
+    let message = world.channel(id("channel_id")?).ok()?.messages.get(&id("message_id")?)?;
+    let custom_id = body.get("data")?.get("custom_id")?;
+    message.components.iter().find_map(|component| find(component, custom_id))
+}
+
 fn collect(value: &Value, ids: &mut Vec<String>) {
     match value {
         Value::Object(map) => {

@@ -1,6 +1,6 @@
 //! Writes a session down while it goes on.
 
-use super::action::{Action, recorded_ids};
+use super::action::{Action, recorded_ids, recorded_label};
 use super::observation::{Observed, changes, observe};
 use super::references::References;
 use crate::world::World;
@@ -57,6 +57,12 @@ impl Recorder {
             "body": session.references.symbolic(body),
             "expect": [],
         });
+        if let Some(message) = session.message(world, path, body) {
+            step["message"] = message;
+        }
+        if let Some(label) = recorded_label(world, body) {
+            step["label"] = json!(label);
+        }
         let ids = recorded_ids(world, body);
         if !ids.is_empty() {
             step["custom_ids"] = session.references.symbolic(&json!(ids));
@@ -74,6 +80,18 @@ impl Recorder {
 }
 
 impl Session {
+    /// The message that a step is about, with its name, as it is before the step.
+    fn message(&self, world: &World, path: &str, body: &Value) -> Option<Value> {
+        let in_path = path.split_once("/messages/").and_then(|(_, rest)| rest.split('/').next());
+        let in_path = in_path.or_else(|| path.split_once("/pins/").map(|(_, id)| id));
+        let id = body.get("message_id").and_then(Value::as_str).or(in_path)?.parse().ok()?;
+        world.channels.values().find(|channel| channel.messages.contains_key(&id))?;
+        let name = self.references.name(id);
+        let mut seen = self.seen.get(&name)?.clone();
+        seen["name"] = json!(name);
+        Some(seen)
+    }
+
     /// Adds what has happened to the last step.
     fn close_step(&mut self, world: &World) {
         self.references.update(world);

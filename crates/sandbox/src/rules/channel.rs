@@ -8,11 +8,18 @@ use crate::world::{ChannelSpec, ThreadSpec, kind};
 /// Every type of channel there is, in the sandbox or not.
 pub(super) const CHANNEL_TYPES: [i64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];
 
+/// Overwrites of a channel in one request.
+const MAX_OVERWRITES: usize = 100;
+/// Characters of a topic; forums and media channels have guidelines there, which may be longer.
+const MAX_TOPIC: usize = 1024;
+const MAX_GUIDELINES: usize = 4096;
+
 /// Minutes after which a silent thread may be put away.
 pub(crate) const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10080];
 
-/// Checks what to create or change about a channel.
-pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, creating: bool) -> ChannelSpec {
+/// Checks what to create or change about a channel; `known` is the kind of the channel that is changed.
+pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, known: Option<u8>) -> ChannelSpec {
+    let creating = known.is_none();
     let name = if creating {
         fields.required_text(form, "name", 1..=100)
     } else {
@@ -21,8 +28,13 @@ pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, creating: bool
     let kinds =
         [kind::TEXT, kind::VOICE, kind::CATEGORY, kind::ANNOUNCEMENT, kind::STAGE, kind::FORUM, kind::MEDIA]
             .map(i64::from);
-    let kind = if creating { fields.one_of(form, "type", &kinds) } else { None };
-    let topic = fields.text(form, "topic", 0..=1024);
+    let kind = match known {
+        None => fields.one_of(form, "type", &kinds),
+        Some(known) => converted(fields, form, known),
+    };
+    let shown = kind.map_or(known.unwrap_or(kind::TEXT), |kind| kind as u8);
+    let longest = if matches!(shown, kind::FORUM | kind::MEDIA) { MAX_GUIDELINES } else { MAX_TOPIC };
+    let topic = fields.text(form, "topic", 0..=longest);
     ChannelSpec {
         name,
         kind: kind.map(|kind| kind as u8),
@@ -36,8 +48,15 @@ pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, creating: bool
     }
 }
 
+/// The kind a channel is changed to: text channels become announcement channels and back, nothing else.
+fn converted(fields: &Fields<'_>, form: &mut Form, known: u8) -> Option<i64> {
+    let (known, pair) = (i64::from(known), [kind::TEXT, kind::ANNOUNCEMENT].map(i64::from));
+    let allowed = if pair.contains(&known) { pair.to_vec() } else { vec![known] };
+    fields.one_of(form, "type", &allowed).filter(|kind| *kind != known)
+}
+
 fn overwrites(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<Overwrite>> {
-    let list = fields.list(form, "permission_overwrites", 0..=1000)?;
+    let list = fields.list(form, "permission_overwrites", 0..=MAX_OVERWRITES)?;
     let path = fields.path.key("permission_overwrites");
     let mut found = Vec::with_capacity(list.len());
     for (index, value) in list.iter().enumerate() {

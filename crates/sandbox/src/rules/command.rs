@@ -1,6 +1,6 @@
 //! Application commands to register.
 
-use super::option::{describe, parse_options};
+use super::option::{describe, parse_options, unique_translations};
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::world::{Command, CommandKind, CommandScope};
@@ -75,6 +75,7 @@ pub(crate) fn parse_bulk(body: &Value, scope: CommandScope) -> Result<Vec<Comman
         return Ok(Vec::new());
     };
     let mut names = HashSet::new();
+    let mut translated = [HashSet::new(), HashSet::new(), HashSet::new()];
     let mut commands = Vec::with_capacity(list.len());
     for (index, value) in list.iter().enumerate() {
         let path = Path::ROOT.index(index);
@@ -84,6 +85,13 @@ pub(crate) fn parse_bulk(body: &Value, scope: CommandScope) -> Result<Vec<Comman
             let message = "Application command names must be unique";
             form.error(&path, "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
         }
+        let seen = match command.kind {
+            CommandKind::ChatInput => &mut translated[0],
+            CommandKind::User => &mut translated[1],
+            CommandKind::Message => &mut translated[2],
+        };
+        let named = json!({"name_localizations": command.rest.get("name_localizations")});
+        unique_translations(&named, &path, &mut form, seen, "APPLICATION_COMMANDS_DUPLICATE_NAME");
         commands.push(command);
     }
     form.finish()?;

@@ -152,8 +152,13 @@ pub(super) fn parse_button(fields: &Fields<'_>, form: &mut Form, seen: &mut Seen
     }
     let style = fields.one_of(form, "style", &[1, 2, 3, 4, LINK, PREMIUM])?;
     if style == PREMIUM {
+        check_premium(fields, form);
         form.unsupported("button of style 6 (premium)");
         return None;
+    }
+    if fields.get("sku_id").is_some() {
+        let message = "Only premium buttons have a sku id";
+        form.error(&path.key("sku_id"), "BUTTON_COMPONENT_SKU_ID_NOT_ALLOWED", message);
     }
     let mut button = json!({"type": kind::BUTTON, "id": seen.number(fields, form), "style": style});
     let label = fields.text(form, "label", 0..=80).filter(|label| !label.trim().is_empty());
@@ -202,6 +207,20 @@ pub(super) fn parse_button(fields: &Fields<'_>, form: &mut Form, seen: &mut Seen
     Some(button)
 }
 
+/// A premium button names what is sold, and nothing else: Discord draws it.
+fn check_premium(fields: &Fields<'_>, form: &mut Form) {
+    if fields.get("sku_id").is_none() {
+        form.required(&fields.path.key("sku_id"));
+    }
+    fields.id(form, "sku_id");
+    for key in ["custom_id", "label", "emoji", "url"] {
+        if fields.get(key).is_some() {
+            let message = format!("A premium button cannot have a {key}");
+            form.error(&fields.path.key(key), "BUTTON_COMPONENT_PREMIUM_FIELD_NOT_ALLOWED", message);
+        }
+    }
+}
+
 /// An emoji of a button or option: a Unicode one, or one of a server or application by its id.
 fn parse_emoji(fields: &Fields<'_>, form: &mut Form) -> Option<Value> {
     let path = fields.path.key("emoji");
@@ -243,7 +262,16 @@ pub(super) fn parse_select(
     select["min_values"] = json!(min);
     select["max_values"] = json!(max);
     if in_modal {
-        select["required"] = json!(fields.boolean(form, "required").unwrap_or(true));
+        let required = fields.boolean(form, "required").unwrap_or(true);
+        if required && min == 0 {
+            let message = "The minimum of values must be at least 1 when required";
+            form.error(&path.key("min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", message);
+        }
+        if fields.boolean(form, "disabled") == Some(true) {
+            let message = "A select in a modal cannot be disabled";
+            form.error(&path.key("disabled"), "SELECT_COMPONENT_DISABLED_IN_MODAL", message);
+        }
+        select["required"] = json!(required);
     } else if let Some(disabled) = fields.boolean(form, "disabled") {
         select["disabled"] = json!(disabled);
     }
@@ -331,6 +359,9 @@ fn parse_defaults(
         let path = path.index(index);
         let Some(inner) = Fields::of(value, &path, form) else { continue };
         let kind = inner.required_text(form, "type", 1..=20);
+        if inner.get("id").is_none() {
+            form.required(&path.key("id"));
+        }
         let id = inner.id(form, "id");
         if kind.as_deref().is_some_and(|kind| !allowed.contains(&kind)) {
             form.choices(&path.key("type"), &format!("'{}'", allowed.join("', '")));

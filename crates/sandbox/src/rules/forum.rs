@@ -30,9 +30,19 @@ fn parse_reaction(fields: &Fields<'_>, form: &mut Form) -> Value {
     let path = fields.path.key("default_reaction_emoji");
     let Some(value) = fields.get("default_reaction_emoji") else { return Value::Null };
     let Some(inner) = Fields::of(value, &path, form) else { return Value::Null };
+    one_emoji(&inner, form);
     let mut patch = Patch::new(&inner, form, false);
     patch.set("emoji_id", Value::Null).set("emoji_name", Value::Null);
     Value::Object(patch.optional_id("emoji_id").optional_text("emoji_name", 100).take())
+}
+
+/// Complains where both a custom and a Unicode emoji are given.
+fn one_emoji(fields: &Fields<'_>, form: &mut Form) {
+    let given = |key: &str| fields.get(key).is_some_and(|value| value != "");
+    if given("emoji_id") && given("emoji_name") {
+        let message = "At most one of emoji_id and emoji_name may be set";
+        form.error(&fields.path.key("emoji_name"), "EMOJI_ID_AND_NAME_MUTUALLY_EXCLUSIVE", message);
+    }
 }
 
 fn parse_tags(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<Value>> {
@@ -42,6 +52,7 @@ fn parse_tags(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<Value>> {
     for (index, value) in list.iter().enumerate() {
         let path = path.index(index);
         let Some(inner) = Fields::of(value, &path, form) else { continue };
+        one_emoji(&inner, form);
         let mut patch = Patch::new(&inner, form, true);
         patch.set("moderated", false).set("emoji_id", Value::Null).set("emoji_name", Value::Null);
         patch.require("name").text("name", 1..=20).boolean("moderated");

@@ -56,6 +56,9 @@ pub(crate) fn parse_guild(fields: &Fields<'_>, form: &mut Form) -> GuildChange {
             images.push((image, parse_image(fields, form, key, MAX_BYTES)));
         }
     }
+    if fields.has("name") && fields.get("name").is_none() {
+        form.required(&fields.path.key("name"));
+    }
     let name = fields.text(form, "name", 2..=100);
     let locale = fields.text(form, "preferred_locale", 2..=10);
     if locale.as_ref().is_some_and(|locale| !LOCALES.contains(&locale.as_str())) {

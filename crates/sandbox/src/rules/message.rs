@@ -190,6 +190,7 @@ fn forward(fields: &Fields<'_>, form: &mut Form) -> Option<(u64, u64)> {
             form.required(&path.key(key));
         }
     }
+    inner.id(form, "guild_id");
     inner.id(form, "channel_id").zip(inner.id(form, "message_id"))
 }
 
@@ -203,6 +204,7 @@ fn reply(fields: &Fields<'_>, form: &mut Form) -> Reply {
     }
     let id = inner.id(form, "message_id");
     let channel = inner.id(form, "channel_id");
+    inner.id(form, "guild_id");
     let must_exist = inner.boolean(form, "fail_if_not_exists").unwrap_or(true);
     (id.map(|id| (id, must_exist)), channel)
 }

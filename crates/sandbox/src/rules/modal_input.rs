@@ -24,6 +24,8 @@ pub(super) fn parse_modal_input(
     input["required"] = json!(required);
     if number != kind::FILE_UPLOAD {
         input["options"] = json!(parse_options(fields, form, number)?);
+    } else if let Some(types) = parse_file_types(fields, form) {
+        input["file_types"] = json!(types);
     }
     if number != kind::RADIO_GROUP {
         let options = input["options"].as_array().map_or(1, |options| options.len() as i64);
@@ -43,6 +45,25 @@ pub(super) fn parse_modal_input(
         input["max_values"] = json!(max);
     }
     Some(input)
+}
+
+/// The kinds of files that may be uploaded: `audio`, `image`, `video`, or an extension with its dot.
+fn parse_file_types(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<String>> {
+    let list = fields.list(form, "file_types", 0..=10)?;
+    let path = fields.path.key("file_types");
+    let mut types = Vec::with_capacity(list.len());
+    for (index, value) in list.iter().enumerate() {
+        let is_extension = |text: &str| text.len() > 1 && text.starts_with('.');
+        let known = |text: &&str| matches!(*text, "audio" | "image" | "video") || is_extension(text);
+        match value.as_str().filter(known) {
+            Some(text) => types.push(text.to_owned()),
+            None => {
+                let message = "File types are audio, image, video, or an extension such as .pdf";
+                form.error(&path.index(index), "FILE_UPLOAD_COMPONENT_INVALID_FILE_TYPE", message);
+            }
+        }
+    }
+    Some(types)
 }
 
 fn parse_options(fields: &Fields<'_>, form: &mut Form, number: i64) -> Option<Vec<Value>> {

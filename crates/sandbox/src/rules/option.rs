@@ -46,6 +46,7 @@ pub(super) fn parse_options(fields: &Fields<'_>, form: &mut Form, depth: u8) -> 
     let path = fields.path.key("options");
     let mut options = Vec::with_capacity(list.len());
     let mut names = HashSet::new();
+    let mut translated = HashSet::new();
     let (mut nested, mut plain, mut optional) = (false, false, false);
     for (index, value) in list.iter().enumerate() {
         let path = path.index(index);
@@ -57,6 +58,8 @@ pub(super) fn parse_options(fields: &Fields<'_>, form: &mut Form, depth: u8) -> 
             let message = "Option names must be unique";
             form.error(&path.key("name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
         }
+        let code = "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS";
+        unique_translations(&option, &path, form, &mut translated, code);
         match option["type"].as_i64() {
             Some(SUB_COMMAND | SUB_COMMAND_GROUP) => nested = true,
             _ => {
@@ -162,18 +165,36 @@ fn translations(
         return;
     };
     let Some(inner) = Fields::of(value, &path, form) else { return };
+    let mut texts = Map::new();
     for locale in inner.map.keys() {
         let path = path.key(locale);
         if !LOCALES.contains(&locale.as_str()) {
             form.choices(&path, &LOCALES.map(|locale| format!("'{locale}'")).join(", "));
-        } else if let Some(text) = inner.text(form, locale, 1..=longest)
-            && as_name
-            && !valid_name(&text)
-        {
-            form.error(&path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+        } else if let Some(text) = inner.text(form, locale, 1..=longest) {
+            if as_name && !valid_name(&text) {
+                form.error(&path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+            }
+            texts.insert(locale.clone(), json!(text));
         }
     }
-    into.insert(key.into(), value.clone());
+    into.insert(key.into(), Value::Object(texts));
+}
+
+/// Complains of a name that another of the same list has in the same language.
+pub(super) fn unique_translations(
+    named: &Value,
+    path: &Path<'_>,
+    form: &mut Form,
+    seen: &mut HashSet<(String, String)>,
+    code: &str,
+) {
+    let path = path.key("name_localizations");
+    for (locale, name) in named["name_localizations"].as_object().into_iter().flatten() {
+        let Some(name) = name.as_str() else { continue };
+        if !seen.insert((locale.clone(), name.to_owned())) {
+            form.error(&path.key(locale), code, "Localized names must be unique");
+        }
+    }
 }
 
 /// What an option of a value type may say about its values.
@@ -266,6 +287,7 @@ pub(super) fn parse_choices(
     let list = fields.list(form, "choices", length)?;
     let path = fields.path.key("choices");
     let mut names = HashSet::new();
+    let mut translated = HashSet::new();
     let mut choices = Vec::with_capacity(list.len());
     for (index, value) in list.iter().enumerate() {
         let path = path.index(index);
@@ -289,6 +311,8 @@ pub(super) fn parse_choices(
         let mut extra = Map::new();
         translations(&inner, form, "name_localizations", 100, false, &mut extra);
         choice["name_localizations"] = extra.remove("name_localizations").unwrap_or_default();
+        let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS";
+        unique_translations(&choice, &path, form, &mut translated, code);
         choices.push(choice);
     }
     Some(choices)

@@ -43,6 +43,16 @@ impl World {
         id
     }
 
+    /// Switches privileged intents of an application on, and the others off.
+    ///
+    /// # Errors
+    /// 10002 if there is none.
+    pub(crate) fn grant_intents(&mut self, id: u64, granted: u64) -> Result<(), ApiError> {
+        let application = self.applications.get_mut(&id).ok_or_else(ApiError::unknown_application)?;
+        application.privileged_intents = granted & intents::PRIVILEGED;
+        Ok(())
+    }
+
     /// Every application belongs to one developer, who is no member of any server.
     fn application_owner(&mut self) -> u64 {
         let known = self.applications.values().map(|application| application.owner_id).next();

@@ -118,8 +118,9 @@ impl World {
             return Err(ApiError::empty_message());
         }
         message.flags &= !flags::LOADING;
+        message.changed = self.now_ms();
         if !was_loading {
-            message.edited = Some(self.now_ms());
+            message.edited = Some(message.changed);
         }
         let shown = |attachment: &Attachment| {
             shows(&message.components, attachment)

@@ -5,6 +5,7 @@ use crate::dispatch::{Dispatch, Outgoing, Route};
 use crate::gateway::intents;
 use serde_json::Value;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The intents an event needs in a server and in direct messages.
 #[derive(Clone, Copy)]
@@ -36,7 +37,13 @@ impl World {
         intents: u64,
     ) {
         let dispatch = Dispatch { name, data, route, intents };
-        self.outbox.borrow_mut().push(Outgoing { application_id, dispatch });
+        self.outbox.borrow_mut().push(Outgoing { application_id, dispatch, hold: Duration::ZERO });
+    }
+
+    /// Sends an interaction to one bot, once it has been held back for a while.
+    pub(super) fn tell_interaction(&self, application_id: u64, data: Value, route: Route, hold: Duration) {
+        let dispatch = Dispatch { name: "INTERACTION_CREATE", data: Arc::new(data), route, intents: 0 };
+        self.outbox.borrow_mut().push(Outgoing { application_id, dispatch, hold });
     }
 
     /// Sends an event to the page of one user.

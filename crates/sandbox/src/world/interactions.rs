@@ -6,11 +6,14 @@ use crate::dispatch::{Delivery, Route};
 use crate::error::ApiError;
 use crate::permissions::USE_APPLICATION_COMMANDS;
 use serde_json::Value;
-use std::sync::Arc;
+use std::time::Duration;
+
 /// How long an interaction's token is good for, in milliseconds.
 pub(crate) const TOKEN_LIFETIME: i64 = 15 * 60 * 1000;
-/// How long the record is kept, in milliseconds.
-const KEEP: i64 = 60 * 60 * 1000;
+/// How long the record is kept, in milliseconds: a little longer than its token is good for.
+const KEEP: i64 = 20 * 60 * 1000;
+/// How long after an answer what people do with it reaches the bot at the earliest, in milliseconds.
+const SETTLED_AFTER: i64 = 50;
 
 /// What a user is about to do; it has been checked.
 pub(crate) struct Invocation {
@@ -87,6 +90,7 @@ impl World {
         };
         let record = interaction.json();
         self.tell_user(invocation.user_id, "INTERACTION_CREATE", &record);
+        let hold = self.hold(&interaction);
         if delivered {
             let payload = self.interaction_payload(&interaction)?;
             if let Some(url) = endpoint {
@@ -96,10 +100,11 @@ impl World {
                     token: token.clone(),
                     url,
                     payload: payload.to_string(),
+                    hold,
                 });
             } else {
                 let route = guild_id.map_or(Route::App, Route::Guild);
-                self.tell_bot(invocation.application_id, "INTERACTION_CREATE", Arc::new(payload), route, 0);
+                self.tell_interaction(invocation.application_id, payload, route, hold);
             }
         } else {
             self.tell_user(invocation.user_id, "INTERACTION_FAILURE", &record);
@@ -110,6 +115,28 @@ impl World {
         self.interaction_tokens.insert(token, id);
         self.interactions.insert(id, interaction);
         Ok(id)
+    }
+
+    /// How long an interaction is held back. Libraries note the buttons and forms of an answer only when the request that
+    /// carried it has returned; nobody presses that fast at Discord.
+    fn hold(&self, interaction: &Interaction) -> Duration {
+        let shown = match interaction.kind {
+            InteractionKind::Component => {
+                let channel = self.channels.get(&interaction.channel_id);
+                let message = channel.and_then(|channel| channel.messages.get(&interaction.message_id?));
+                message.map(|message| message.changed)
+            }
+            InteractionKind::Modal => {
+                let opener = interaction.mention.triggering.as_ref().map(|opener| opener.id);
+                let opener = opener.and_then(|id| self.interactions.get(&id));
+                opener.and_then(|opener| opener.acknowledged)
+            }
+            InteractionKind::Command | InteractionKind::Autocomplete => None,
+        };
+        let since = shown.map_or(SETTLED_AFTER, |at| self.now_ms().saturating_sub(at));
+        // The clock may have been set back since.
+        let left = (SETTLED_AFTER - since).clamp(0, SETTLED_AFTER);
+        Duration::from_millis(left.unsigned_abs())
     }
 
     /// Fails an interaction that could not be handed to its application.

@@ -75,11 +75,27 @@ impl World {
             }
         }
         let guild_id = channel.guild_id;
+        self.stored.push_back((message.channel_id, message.id));
         channel.messages.insert(message.id, message);
         let is_full = channel.messages.len() > self.capacity.channel_messages.max(1);
         if is_full && let Some((_, oldest)) = channel.messages.pop_first() {
-            self.count_message(guild_id, &oldest, false);
-            self.drop_files(&oldest.attachments);
+            self.let_go(guild_id, &oldest);
         }
+        while self.stored.len() > self.capacity.messages.max(1)
+            && let Some((channel_id, id)) = self.stored.pop_front()
+        {
+            // It may have been deleted meanwhile.
+            let Some(channel) = self.channels.get_mut(&channel_id) else { continue };
+            let guild_id = channel.guild_id;
+            if let Some(oldest) = channel.messages.remove(&id) {
+                self.let_go(guild_id, &oldest);
+            }
+        }
+    }
+
+    /// Uncounts a message for which there is no room, and drops its files.
+    fn let_go(&mut self, guild_id: Option<u64>, message: &Message) {
+        self.count_message(guild_id, message, false);
+        self.drop_files(&message.attachments);
     }
 }

@@ -114,6 +114,8 @@ pub struct World {
     silent_threads: BTreeSet<(i64, u64)>,
     files: BTreeMap<u64, StoredFile>,
     file_bytes: usize,
+    /// Messages with their channels in the order in which they came, those that were deleted included.
+    stored: VecDeque<(u64, u64)>,
     capacity: Capacity,
     direct: HashMap<(u64, u64), u64>,
     direct_opened: HashMap<u64, VecDeque<i64>>,
@@ -155,6 +157,7 @@ impl World {
             silent_threads: BTreeSet::new(),
             files: BTreeMap::new(),
             file_bytes: 0,
+            stored: VecDeque::new(),
             capacity,
             direct: HashMap::new(),
             direct_opened: HashMap::new(),

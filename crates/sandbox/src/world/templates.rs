@@ -5,6 +5,9 @@ use crate::error::ApiError;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
+/// Minutes after which a silent thread is put away where a channel says nothing else.
+const ARCHIVE_AFTER: u32 = 4320;
+
 impl World {
     /// A guild's name, roles and channels with small numbers for ids.
     ///
@@ -51,7 +54,11 @@ impl World {
                 "nsfw": channel.nsfw,
                 "rate_limit_per_user": channel.slow_mode,
                 "parent_id": parent.map(ToString::to_string),
-                "default_auto_archive_duration": null,
+                "default_auto_archive_duration": channel
+                    .settings
+                    .get("default_auto_archive_duration")
+                    .cloned()
+                    .unwrap_or(json!(ARCHIVE_AFTER)),
                 "permission_overwrites": overwrites.collect::<Vec<_>>(),
                 "available_tags": null,
                 "template": "",

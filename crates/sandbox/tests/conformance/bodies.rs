@@ -40,7 +40,8 @@ fn create_message() {
         "flags": 0
     })));
 
-    assert_only(&post(json!({ "content": 4 })), "/body/content", "4 is not a string or null");
+    assert_clean(&post(json!({ "content": 4 })));
+    assert_only(&post(json!({ "content": true })), "/body/content", "true is not a string or null");
     assert_only(
         &post(json!({ "content": "x".repeat(4001) })),
         "/body/content",
@@ -131,9 +132,9 @@ fn edit_message_and_followup() {
         &json!({ "content": "", "embeds": [], "components": [], "attachments": [] }),
     ));
     assert_only(
-        &sent(validator, "PATCH", edit, &json!({ "flags": "4" })),
+        &sent(validator, "PATCH", edit, &json!({ "flags": "four" })),
         "/body/flags",
-        "\"4\" is not an integer or null",
+        "\"four\" is not an integer",
     );
 
     let original = "/api/v10/webhooks/1003/token/messages/%40original";
@@ -155,7 +156,7 @@ fn edit_message_and_followup() {
     assert_only(
         &sent(validator, "POST", followup, &json!({ "content": "more", "tts": "no" })),
         "/body/tts",
-        "\"no\" is not a boolean or null",
+        "\"no\" is not a boolean",
     );
 }
 
@@ -237,7 +238,7 @@ fn commands() {
     assert_only(
         &put(json!([{ "name": "a", "default_member_permissions": "all" }])),
         "/body/0/default_member_permissions",
-        "\"all\" does not match",
+        "\"all\" is not a bit set",
     );
     assert_only(
         &put(option(json!({ "type": 99, "name": "a", "description": "b" }))),
@@ -258,10 +259,10 @@ fn commands() {
     );
     assert_only(
         &put(option(
-            json!({ "type": 1, "name": "a", "description": "b", "options": [{ "type": 3, "name": "c", "description": 5 }] }),
+            json!({ "type": 1, "name": "a", "description": "b", "options": [{ "type": 3, "name": "c", "description": true }] }),
         )),
         "/body/0/options/0/options/0/description",
-        "5 is not a string",
+        "true is not a string",
     );
     let guild = "/api/v10/applications/1003/guilds/9/commands/44";
     assert_only(
@@ -308,7 +309,7 @@ fn channels_threads_and_direct_messages() {
 
     assert_clean(&sent(validator, "PATCH", "/channels/1", &json!({ "archived": true, "locked": true })));
     let found = sent(validator, "PATCH", "/channels/1", &json!({ "archived": "yes" }));
-    assert_only(&found, "/body/archived", "\"yes\" is not a boolean or null");
+    assert_only(&found, "/body/archived", "\"yes\" is not a boolean");
     let found = sent(validator, "PATCH", "/channels/1", &json!({ "topic": "x".repeat(4097) }));
     assert_only(&found, "/body/topic", "4097 characters long");
 
@@ -317,7 +318,7 @@ fn channels_threads_and_direct_messages() {
     assert_only(
         &sent(validator, "PUT", overwrite, &json!({ "allow": "-1" })),
         "/body/allow",
-        "\"-1\" does not match",
+        "\"-1\" is not a bit set",
     );
 }
 

@@ -10,14 +10,14 @@ fn prefix_and_percent_encoding_do_not_matter() {
     for path in ["/users/@me", "/api/v10/users/@me", "/api/users/@me", "/api/v10/users/%40me"] {
         assert_clean(&validator.request("GET", path, None, None, None));
     }
-    let wrong = json!({ "content": 5 });
+    let wrong = json!({ "content": true });
     for path in [
         "/webhooks/1/token/messages/@original",
         "/api/v10/webhooks/1/token/messages/%40original",
         "/api/v10/webhooks/1/token/messages/2",
     ] {
         let found = validator.request("PATCH", path, None, Some("application/json"), Some(&wrong));
-        assert_only(&found, "/body/content", "5 is not");
+        assert_only(&found, "/body/content", "true is not");
     }
 }
 
@@ -98,7 +98,7 @@ fn query_parameters_are_checked() {
         validator.request("POST", "/webhooks/1/token", Some(query), Some("application/json"), Some(&body))
     };
     // The one with the leading `&` is how serenity writes it.
-    for query in ["&wait=true", "wait=false", "wait=1", "wait=0&thread_id=5"] {
+    for query in ["&wait=true", "wait=false", "wait=True", "wait=False", "wait=1", "wait=0&thread_id=5"] {
         assert_clean(&post(query));
     }
     assert_only(&post("wait=maybe"), "/query/wait", "\"maybe\" is not a boolean");
@@ -134,8 +134,12 @@ fn missing_bodies_are_reported_where_one_is_needed() {
     let validator = discord();
     let found = validator.request("POST", "/applications/1/commands", None, None, None);
     assert_only(&found, "/body", "the body is missing");
-    let found = validator.request("POST", "/channels/1/messages", None, Some("application/json"), None);
-    assert_only(&found, "/body", "missing or not JSON");
+    // An empty body is none, whatever it is called.
+    for content_type in [None, Some("application/json"), Some("application/octet-stream")] {
+        assert_clean(&validator.request("POST", "/channels/1/messages", None, content_type, None));
+        let found = validator.request("POST", "/applications/1/commands", None, content_type, None);
+        assert_only(&found, "/body", "the body is missing");
+    }
     // The file of a sticker is a part of its own.
     let sticker = json!({ "name": "knight", "tags": "chess" });
     let multipart = Some("multipart/form-data");

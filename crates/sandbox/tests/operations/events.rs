@@ -37,7 +37,7 @@ pub(super) async fn events_are_planned() -> Vec<Answered> {
     past["scheduled_start_time"] = json!(iso(now - HOUR));
     let code = "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST";
     stage.call("POST", &base, past).await.complains("scheduled_start_time", code);
-    let mut nowhere = event;
+    let mut nowhere = event.clone();
     nowhere["entity_metadata"] = json!(null);
     stage.call("POST", &base, nowhere).await.complains("entity_metadata", "BASE_TYPE_REQUIRED");
     stage.call("PATCH", &one, json!({"status": 2})).await.ok();
@@ -46,7 +46,7 @@ pub(super) async fn events_are_planned() -> Vec<Answered> {
     stage.call("DELETE", &one, json!(null)).await.ok();
     stage.get(&one).await.fails(404, 10070);
     demote(&stage);
-    stage.call("POST", &base, json!({})).await.fails(403, 50013);
+    stage.call("POST", &base, event).await.fails(403, 50013);
     end(stage).await
 }
 

@@ -63,7 +63,7 @@ pub(super) async fn rules_are_kept() -> Vec<Answered> {
     stage.call("POST", &base, mentions.clone()).await.ok();
     let code = "AUTO_MODERATION_MAX_RULES_OF_TYPE_EXCEEDED";
     stage.call("POST", &base, mentions).await.complains("trigger_type", code);
-    stage.call("POST", &base, json!({"name": "x"})).await.complains("actions", "BASE_TYPE_REQUIRED");
+    stage.call("POST", &base, json!({"name": "x"})).await.complains("event_type", "BASE_TYPE_REQUIRED");
     stage.call("DELETE", &one, json!(null)).await.ok();
     stage.get(&one).await.fails(404, 0);
     demote(&stage);

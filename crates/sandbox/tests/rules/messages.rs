@@ -118,7 +118,8 @@ async fn a_nonce_can_keep_a_message_from_being_posted_twice() {
 #[tokio::test]
 async fn what_the_sandbox_lacks_is_refused_and_recorded() {
     let stage = Stage::new().await;
-    stage.post(json!({"shared_client_theme": {}})).await.fails(404, 0);
+    let theme = json!({"colors": ["5865F2"], "gradient_angle": 0, "base_mix": 50});
+    stage.post(json!({"shared_client_theme": theme})).await.fails(404, 0);
     stage.get("/lobbies/1").await.fails(404, 0);
     let noted = stage.sandbox.unsupported();
     assert_eq!(noted.len(), 2, "{noted:?}");

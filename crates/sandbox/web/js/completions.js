@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { userRows, roleRows, channelRows } from "./option_kinds.js";
+import { users } from "./people.js";
 
 /** Commands as options of a list box; under the name of their application if `grouped`. */
 export function commandRows(found, grouped) {
@@ -38,6 +39,8 @@ export function mentionQuery(before) {
 export function mentionRows({ sign, text }, place) {
   if (sign === "#") return channelRows({}, text, place).map((row) => ({ ...row, typed: `#${row.label}` }));
   const people = userRows(text, place).map((row) => ({ ...row, typed: `@${row.side}` }));
-  const groups = roleRows(text, place).map((row) => ({ ...row, typed: row.label }));
+  // Where a role has somebody's name, typing it means the person: the role is written by its id.
+  const names = new Set(users(place.app.store, place.guildId, place.channelId).map(({ user }) => `@${user.username}`));
+  const groups = roleRows(text, place).map((row) => ({ ...row, typed: names.has(row.label) ? `<@&${row.value}>` : row.label }));
   return [...people, ...groups].slice(0, 10);
 }

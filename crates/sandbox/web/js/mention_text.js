@@ -17,7 +17,9 @@ const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A typed text with its mentions as messages hold them. */
 export function toMentions(text, store, channelId) {
-  const known = new Map(pairs(store, channelId));
+  const known = new Map();
+  // A bot's role has the bot's own name: whoever types it means the bot. People come first.
+  for (const [typed, held] of pairs(store, channelId)) if (!known.has(typed)) known.set(typed, held);
   if (!known.size || !/[@#]/.test(text)) return text;
   const names = [...known.keys()].map(escapeRegExp).join("|");
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}<])(?:${names})(?![\\p{L}\\p{N}_])`, "gu"), (typed) => known.get(typed));

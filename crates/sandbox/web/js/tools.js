@@ -5,6 +5,8 @@ import { dialog, notice } from "./overlay.js";
 import { sandbox } from "./api.js";
 import { setClock } from "./clock.js";
 import { tabs } from "./tabs.js";
+import { bots } from "./bots.js";
+import { record } from "./record.js";
 
 const STEPS = [["3 seconds", 3000], ["15 minutes", 15 * 60_000], ["1 hour", 3_600_000], ["1 day", 86_400_000]];
 const REQUEST_FAULTS = [
@@ -24,8 +26,10 @@ const LINES = 200;
 /** Opens the tools. */
 export function openTools(app) {
   dialog(() => el("div", { class: "dialog-body" }, tabs([
+    { label: "Record", draw: (panel) => record(app, panel) },
     { label: "Faults", draw: (panel) => faults(app, panel) },
     { label: "Clock", draw: (panel) => clock(app, panel) },
+    { label: "Bots", draw: (panel) => bots(app, panel) },
     { label: "Transcript", draw: (panel) => transcript(app, panel) },
     { label: "Violations", draw: (panel) => violations(app, panel) },
   ], "Sandbox tools")), { title: "Sandbox tools", class: "tools" });

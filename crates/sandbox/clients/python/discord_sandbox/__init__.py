@@ -12,7 +12,7 @@ import urllib.parse
 import urllib.request
 from typing import Any, Iterator
 
-__all__ = ['Sandbox', 'SandboxError', 'User']
+__all__ = ['Sandbox', 'SandboxError', 'User', 'labels']
 
 Json = Any
 
@@ -161,8 +161,15 @@ class Sandbox:
         return self.post('/wait', {'for': what, 'timeout_ms': int(timeout * 1000), **conditions})
 
     def wait_for_bot(self, name: str, timeout: float = 20) -> None:
-        """Waits until a bot is connected to the gateway."""
+        """Waits until a bot is connected to the gateway; fails at once if the gateway refuses it, and says why."""
         self.wait('connection', timeout, application_id=self.application(name)['id'])
+
+    def wait_for_commands(self, name: str, *commands: str, timeout: float = 20) -> list[Json]:
+        """Waits until a bot has registered these commands, or if none are named any, and no more follow.
+
+        Call it before a snapshot: bots register commands after they have connected.
+        """
+        return self.wait('commands', timeout, application_id=self.application(name)['id'], names=list(commands))
 
     # Evidence
 
@@ -225,7 +232,7 @@ class User:
             raise SandboxError(504, record)
         return record
 
-    def run(self, channel: Json, command: str, **options: Json) -> Json:
+    def run(self, channel: Json, command: str, /, **options: Json) -> Json:
         """Runs a slash command, such as `run(channel, 'play', opponent=bob.id)`."""
         given = [{'name': name, 'value': _value(value)} for name, value in options.items()]
         return self.interact({'type': 2, 'channel_id': _id(channel), 'data': {'name': command, 'options': given}})
@@ -240,6 +247,13 @@ class User:
     def click(self, message: Json, custom_id: str) -> Json:
         return self._use(message, {'custom_id': custom_id})
 
+    def press(self, message: Json, label: str) -> Json:
+        """Presses the button that says this."""
+        for button in _buttons(message.get('components', [])):
+            if button.get('label') == label:
+                return self.click(message, button['custom_id'])
+        raise LookupError(f'There is no button {label!r} among {labels(message)}.')
+
     def choose(self, message: Json, custom_id: str, *values: Json) -> Json:
         return self._use(message, {'custom_id': custom_id, 'values': [_id(value) for value in values]})
 
@@ -248,7 +262,7 @@ class User:
             'type': 3, 'channel_id': message['channel_id'], 'message_id': _id(message), 'data': data,
         })
 
-    def submit(self, interaction: Json, **fields: Json) -> Json:
+    def submit(self, interaction: Json, /, **fields: Json) -> Json:
         """Submits the form that the answer to an interaction opened."""
         return self.interact({
             'type': 5, 'channel_id': interaction['channel_id'], 'interaction_id': _id(interaction),
@@ -269,6 +283,21 @@ class User:
         return self.sandbox.wait(
             'edit', timeout, user_id=self.id, channel_id=message['channel_id'], message_id=_id(message), **conditions,
         )
+
+
+def _buttons(components: Json) -> Iterator[Json]:
+    """All buttons of a message, also those inside other components."""
+    for one in components:
+        if one['type'] == 2:
+            yield one
+        yield from _buttons(one.get('components', []))
+        if 'accessory' in one:
+            yield from _buttons([one['accessory']])
+
+
+def labels(message: Json) -> list[str]:
+    """What the buttons of a message say."""
+    return [button['label'] for button in _buttons(message.get('components', [])) if 'label' in button]
 
 
 def _value(value: Json) -> Json:

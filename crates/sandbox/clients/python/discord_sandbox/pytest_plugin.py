@@ -7,17 +7,19 @@ Say how your bot starts by overriding `discord_bot` in `conftest.py`:
         process = subprocess.Popen([sys.executable, 'bot.py'], env={
             **os.environ, 'DISCORD_API': discord_sandbox.api_base, 'DISCORD_TOKEN': discord_sandbox.tokens['Umpire']})
         discord_sandbox.wait_for_bot('Umpire')
+        discord_sandbox.wait_for_commands('Umpire')
         yield process
         process.terminate()
 """
 
 from __future__ import annotations
 
+import contextlib
 from typing import Iterator
 
 import pytest
 
-from . import Sandbox
+from . import Sandbox, SandboxError
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,8 +43,17 @@ def discord_bot(discord_sandbox: Sandbox) -> None:
     """The bot under test. Override it."""
 
 
+#: How long bots that are connected may take to register their first command, in seconds.
+COMMANDS_WITHIN = 3
+
+
 @pytest.fixture(scope='session')
 def _discord_beginning(discord_sandbox: Sandbox, discord_bot: object) -> str:
+    # Commands are part of the world: without them in the snapshot every test would begin without.
+    for application in discord_sandbox.get('/applications'):
+        if application['connected']:
+            with contextlib.suppress(SandboxError):
+                discord_sandbox.wait_for_commands(application['name'], timeout=COMMANDS_WITHIN)
     discord_sandbox.snapshot('pytest')
     return 'pytest'
 

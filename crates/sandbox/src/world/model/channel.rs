@@ -122,6 +122,9 @@ impl Channel {
     }
 
     pub(crate) fn apply(&mut self, spec: ChannelSpec) {
+        if let Some(kind) = spec.kind {
+            self.kind = kind;
+        }
         if let Some(name) = spec.name {
             self.name = if matches!(self.kind, kind::TEXT | kind::ANNOUNCEMENT) { slug(&name) } else { name };
         }

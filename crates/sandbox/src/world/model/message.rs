@@ -86,6 +86,8 @@ pub struct Message {
     pub posted: i64,
     /// When it was last edited, in milliseconds since 1970.
     pub edited: Option<i64>,
+    /// When it was last posted or changed in any way, in milliseconds since 1970.
+    pub changed: i64,
     /// Flags, see [`super::message_flags`].
     pub flags: u64,
     /// The application that posted it.
@@ -133,6 +135,7 @@ impl Message {
             tts: false,
             posted,
             edited: None,
+            changed: posted,
             flags: 0,
             application_id: None,
             interaction: None,
