@@ -63,7 +63,9 @@ impl Stage {
         // Bots may sign in as often as a test lets them.
         let identify_limit = gateway.identify_limit.filter(|limit| limit.max_concurrency > 1);
         let gateway = HubConfig { identify_limit, ..gateway };
-        let sandbox = Sandbox::start(Config { gateway, ..Config::default() }).await.unwrap();
+        let sandbox = Sandbox::start(Config { gateway, press_delay: Duration::ZERO, ..Config::default() })
+            .await
+            .unwrap();
         let alice = sandbox.create_user("alice");
         let bob = sandbox.create_user("bob");
         let carol = sandbox.create_user("carol");

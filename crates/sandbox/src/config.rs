@@ -4,6 +4,7 @@ use crate::gateway::HubConfig;
 use crate::http::ConnectionLimits;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// How a sandbox is set up. The default is for tests: nothing that Discord would not take passes unnoticed.
 /// [`Config::lenient`] is for playing.
@@ -29,6 +30,9 @@ pub struct Config {
     pub transcript_bytes: usize,
     /// How much of the world to keep.
     pub capacity: Capacity,
+    /// How long after an answer of a bot what people do with it reaches the bot at the earliest. Libraries note the buttons
+    /// and forms of an answer only when the request that carried it has returned, and nobody presses that fast at Discord.
+    pub press_delay: Duration,
     /// What tokens derive from, so that they stay the same from run to run; random if absent.
     pub seed: Option<String>,
     /// How many connections there may be, and how long they may keep the sandbox waiting.
@@ -56,6 +60,7 @@ impl Default for Config {
             allowed_hosts: Vec::new(),
             transcript_bytes: 64 << 20,
             capacity: Capacity::default(),
+            press_delay: Duration::from_millis(75),
             seed: None,
             connections: ConnectionLimits::default(),
             gateway: HubConfig::default(),

@@ -65,7 +65,11 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         Arc::new(SharedWorld::new(secrets, base_url.clone(), config.transcript_bytes, config.capacity));
     let hub = Hub::new(Arc::clone(&world) as Arc<dyn crate::gateway::Directory>, config.gateway);
     world.connect(Arc::clone(&hub));
-    world.write().realistic = config.realistic_limits;
+    {
+        let mut world = world.write();
+        world.realistic = config.realistic_limits;
+        world.press_delay = config.press_delay;
+    }
     let start = Snapshot { world: Arc::new(Mutex::new(world.read().clone())), clock_offset_ms: 0 };
     let state = Arc::new(ServerState {
         snapshots: Snapshots::new(start),

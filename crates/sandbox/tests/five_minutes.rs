@@ -133,15 +133,9 @@ async fn a_press_in_the_same_instant_reaches_the_bot_after_its_answer_has() {
         let event = stage.event("INTERACTION_CREATE").await;
         assert_eq!(event["id"], interaction.id.to_string());
         // The message was shown later than it began to be posted; from then on the bot has time to note its button.
-        assert!(begun.elapsed() >= Duration::from_millis(45), "round {round}: {:?}", begun.elapsed());
+        assert!(begun.elapsed() >= Duration::from_millis(70), "round {round}: {:?}", begun.elapsed());
         stage.answer(&interaction, json!({"type": 6})).await.ok();
     }
-    // Nothing is held that was there before.
-    let posted = stage.posted(button).await;
-    stage.sandbox.advance(Duration::from_secs(1));
-    let pressed = json!({"type": 3, "message_id": posted.to_string(), "data": {"custom_id": "go"}});
-    let interaction = stage.interacts(pressed);
-    assert_eq!(stage.event("INTERACTION_CREATE").await["id"], interaction.id.to_string());
     stage.done().await;
 }
 

@@ -7,6 +7,7 @@
     reason = "tests may fail loudly"
 )]
 
+mod answered;
 mod bot;
 mod browser;
 mod capacity;

@@ -26,6 +26,7 @@ pub(super) fn correct(document: &mut Value) {
     first_message_of_thread(document);
     forwards(document);
     media_channels(document);
+    template_icon(document);
     every_object(document, &mut drop_empty_enum);
 }
 
@@ -82,6 +83,15 @@ fn first_message_of_thread(document: &mut Value) {
 fn forwards(document: &mut Value) {
     if let Some(schema) = document.pointer_mut("/components/schemas/MessageReferenceType") {
         *schema = json!({ "type": "integer", "enum": [0, 1] });
+    }
+}
+
+/// The guild of a template has an `icon_hash`: the example in Discord's documentation, "Guild Template Object", and hikari,
+/// which needs it.
+fn template_icon(document: &mut Value) {
+    let place = "/components/schemas/GuildTemplateSnapshotResponse/properties";
+    if let Some(Value::Object(properties)) = document.pointer_mut(place) {
+        properties.insert("icon_hash".to_owned(), json!({ "type": ["string", "null"] }));
     }
 }
 

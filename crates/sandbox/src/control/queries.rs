@@ -17,6 +17,7 @@ pub(super) fn info(call: &Call) -> Result<Reply, ApiError> {
         "gateway_url": server.gateway_url(),
         "page": format!("{}/", server.base_url),
         "rate_limits": if server.limits.is_realistic() { "realistic" } else { "off" },
+        "recording": server.recorder.is_on(),
     })))
 }
 

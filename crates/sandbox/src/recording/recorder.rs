@@ -35,6 +35,11 @@ impl Recorder {
         *self.session.lock() = Some(Session { references, seen, began: Instant::now(), steps: Vec::new() });
     }
 
+    /// Returns `true` while a recording is under way.
+    pub(crate) fn is_on(&self) -> bool {
+        self.session.lock().is_some()
+    }
+
     /// Gives up a recording.
     pub(crate) fn stop(&self) {
         *self.session.lock() = None;

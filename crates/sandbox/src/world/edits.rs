@@ -6,6 +6,7 @@ use super::{AllowedMentions, Attachment, Message, Upload, World, flags};
 use crate::error::ApiError;
 use serde_json::Value;
 use std::collections::VecDeque;
+use std::time::Instant;
 
 /// A message counts as old after an hour, in milliseconds.
 const OLD: i64 = 60 * 60 * 1000;
@@ -118,9 +119,9 @@ impl World {
             return Err(ApiError::empty_message());
         }
         message.flags &= !flags::LOADING;
-        message.changed = self.now_ms();
+        message.changed = Instant::now();
         if !was_loading {
-            message.edited = Some(message.changed);
+            message.edited = Some(self.now_ms());
         }
         let shown = |attachment: &Attachment| {
             shows(&message.components, attachment)

@@ -12,8 +12,6 @@ use std::time::Duration;
 pub(crate) const TOKEN_LIFETIME: i64 = 15 * 60 * 1000;
 /// How long the record is kept, in milliseconds: a little longer than its token is good for.
 const KEEP: i64 = 20 * 60 * 1000;
-/// How long after an answer what people do with it reaches the bot at the earliest, in milliseconds.
-const SETTLED_AFTER: i64 = 50;
 
 /// What a user is about to do; it has been checked.
 pub(crate) struct Invocation {
@@ -69,6 +67,7 @@ impl World {
             state: if delivered { InteractionState::Pending } else { InteractionState::NotDelivered },
             callback_type: None,
             acknowledged: None,
+            answered: None,
             response_id: None,
             own_messages: Vec::new(),
             follow_ups: 0,
@@ -117,8 +116,7 @@ impl World {
         Ok(id)
     }
 
-    /// How long an interaction is held back. Libraries note the buttons and forms of an answer only when the request that
-    /// carried it has returned; nobody presses that fast at Discord.
+    /// How long an interaction is held back: until its message or form has been there for as long as presses are delayed.
     fn hold(&self, interaction: &Interaction) -> Duration {
         let shown = match interaction.kind {
             InteractionKind::Component => {
@@ -129,14 +127,11 @@ impl World {
             InteractionKind::Modal => {
                 let opener = interaction.mention.triggering.as_ref().map(|opener| opener.id);
                 let opener = opener.and_then(|id| self.interactions.get(&id));
-                opener.and_then(|opener| opener.acknowledged)
+                opener.and_then(|opener| opener.answered)
             }
             InteractionKind::Command | InteractionKind::Autocomplete => None,
         };
-        let since = shown.map_or(SETTLED_AFTER, |at| self.now_ms().saturating_sub(at));
-        // The clock may have been set back since.
-        let left = (SETTLED_AFTER - since).clamp(0, SETTLED_AFTER);
-        Duration::from_millis(left.unsigned_abs())
+        shown.map_or(Duration::ZERO, |at| self.press_delay.saturating_sub(at.elapsed()))
     }
 
     /// Fails an interaction that could not be handed to its application.

@@ -84,6 +84,7 @@ use serde_json::Value;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Everything there is. Kept behind a mutex by the server.
 #[derive(Clone)]
@@ -97,6 +98,8 @@ pub struct World {
     pub(crate) interactions: BTreeMap<u64, Interaction>,
     /// Whether allowances that only real traffic meets are enforced: old edits, opening direct messages.
     pub(crate) realistic: bool,
+    /// How long after an answer what people do with it reaches the bot at the earliest.
+    pub(crate) press_delay: Duration,
     pub(crate) webhooks: BTreeMap<u64, Webhook>,
     invites: BTreeMap<String, Invite>,
     /// Messages with polls that are open, by channel.
@@ -146,6 +149,7 @@ impl World {
             pictures: BTreeMap::new(),
             images: BTreeMap::new(),
             realistic: false,
+            press_delay: Duration::ZERO,
             users: BTreeMap::new(),
             applications: BTreeMap::new(),
             guilds: BTreeMap::new(),

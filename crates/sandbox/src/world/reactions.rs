@@ -17,7 +17,13 @@ impl World {
     /// 10008, 10014, 30010, 50001 or 50013.
     pub(crate) fn react(&mut self, user: u64, channel: u64, id: u64, emoji: &str) -> Result<(), ApiError> {
         self.channel_for(user, channel, READ_MESSAGE_HISTORY)?;
-        let emoji = &self.reaction_emoji(user, channel, emoji)?;
+        // Whoever sees a reaction may add theirs to it, whether or not they have the emoji.
+        let there = self.message(channel, id, user)?.reactions.iter().find(|one| one.is_of(emoji));
+        let there = there.map(|one| one.emoji.clone());
+        let emoji = &match there {
+            Some(emoji) => emoji,
+            None => self.reaction_emoji(user, channel, emoji)?,
+        };
         let present = self.message(channel, id, user)?.reactions.iter().any(|one| one.emoji == *emoji);
         if self.message(channel, id, user)?.ephemeral_to.is_some() {
             return Err(ApiError::unknown_message());

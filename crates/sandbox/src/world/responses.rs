@@ -5,6 +5,7 @@ use super::{Interaction, InteractionKind, InteractionState, Message, NewMessage,
 use crate::error::ApiError;
 use crate::permissions::USE_EXTERNAL_APPS;
 use serde_json::{Value, json};
+use std::time::Instant;
 
 /// Follow-ups of an interaction whose application only its user installed.
 const MAX_EXTERNAL_FOLLOW_UPS: usize = 5;
@@ -93,6 +94,7 @@ impl World {
         stored.state = InteractionState::Acknowledged;
         stored.callback_type = Some(number);
         stored.acknowledged = Some(now);
+        stored.answered = Some(Instant::now());
         stored.response_id = response_id;
         stored.own_messages.extend(response_id);
         stored.own_messages.extend(interaction.message_id);

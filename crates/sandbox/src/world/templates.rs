@@ -82,6 +82,7 @@ impl World {
             "afk_timeout": 300,
             "system_channel_id": null,
             "system_channel_flags": 0,
+            "icon_hash": null,
             "roles": roles.collect::<Vec<_>>(),
             "channels": channels.collect::<Vec<_>>(),
         }))

@@ -12,3 +12,4 @@ mod presence;
 mod safety;
 mod stage;
 mod talking;
+mod tools;

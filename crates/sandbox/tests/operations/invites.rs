@@ -12,6 +12,8 @@ pub(super) async fn invites_are_used() -> Vec<Answered> {
     assert_eq!(stage.event("INVITE_CREATE").await["code"], code);
     let seen = stage.call_as("", "GET", &format!("/invites/{code}?with_counts=true"), json!(null)).await.ok();
     assert_eq!(seen["approximate_member_count"], 4);
+    let processed = stage.get(&format!("/invites/{code}/target-users/job-status")).await.ok();
+    assert_eq!(processed["total_users"], 0);
     for list in [base.clone(), format!("/guilds/{}/invites", stage.guild)] {
         assert_eq!(stage.get(&list).await.ok()[0]["max_uses"], 1);
     }

@@ -7,37 +7,26 @@ import { sandbox } from "./api.js";
 /** The languages of tests: label, name and file. */
 const LANGUAGES = [["pytest", "pytest", "test_recorded.py"], ["Node.js", "node", "recorded.test.js"]];
 
-/** Whether a recording is under way; the button on the page shows it. */
-let recording = false;
-const listeners = new Set();
-
-/** Calls `listen` with whether a recording is under way, now and whenever that changes. */
-export function onRecording(listen) {
-  listeners.add(listen);
-  listen(recording);
-}
-
-function set(on) {
-  recording = on;
-  for (const listen of listeners) listen(on);
+/** Shows on the page whether a recording is under way. */
+function show(on) {
+  document.documentElement.toggleAttribute("data-recording", on);
 }
 
 /** Draws the tab of the tools. */
-export function record(app, panel) {
+export async function record(app, panel) {
+  const info = await app.attempt(sandbox.info());
+  if (!info) return;
+  const { recording } = info;
+  show(recording);
   const begin = async () => {
-    if ((await app.attempt(sandbox.startRecording())) === undefined) return;
-    set(true);
-    record(app, panel);
-  };
-  const stop = async () => {
-    await finish(app, panel);
+    if ((await app.attempt(sandbox.startRecording())) !== undefined) await record(app, panel);
   };
   fill(panel,
     el("p", { class: "settings-note" }, recording
       ? "Recording. Close this, use the bot as anybody on the page, then come back and stop."
       : "Everything that people do on this page is written down, with what the bot answered, and becomes a test."),
     el("div", { class: "choices" }, recording
-      ? el("button", { type: "button", class: "button danger", on: { click: stop } }, "Stop and write the test")
+      ? el("button", { type: "button", class: "button danger", on: { click: () => finish(app, panel) } }, "Stop and write the test")
       : el("button", { type: "button", class: "button primary", on: { click: begin } }, "Record as a test")));
 }
 
@@ -45,7 +34,7 @@ async function finish(app, panel) {
   const texts = await Promise.all(LANGUAGES.map(([, name]) => app.attempt(sandbox.recordedTest(name))));
   if (texts.includes(undefined)) return;
   await app.attempt(sandbox.stopRecording());
-  set(false);
+  show(false);
   const code = el("code", {});
   const draw = (at) => {
     code.textContent = texts[at];

@@ -1,4 +1,4 @@
-// The sandbox's own tools: faults, clock, transcript, and what bots did that Discord would not accept.
+// The sandbox's own tools: faults, clock, bots, recordings, transcript, and what bots did that Discord would not accept.
 
 import { el, fill, uniqueId } from "./dom.js";
 import { dialog, notice } from "./overlay.js";
@@ -26,10 +26,10 @@ const LINES = 200;
 /** Opens the tools. */
 export function openTools(app) {
   dialog(() => el("div", { class: "dialog-body" }, tabs([
-    { label: "Record", draw: (panel) => record(app, panel) },
     { label: "Faults", draw: (panel) => faults(app, panel) },
     { label: "Clock", draw: (panel) => clock(app, panel) },
     { label: "Bots", draw: (panel) => bots(app, panel) },
+    { label: "Record", draw: (panel) => record(app, panel) },
     { label: "Transcript", draw: (panel) => transcript(app, panel) },
     { label: "Violations", draw: (panel) => violations(app, panel) },
   ], "Sandbox tools")), { title: "Sandbox tools", class: "tools" });

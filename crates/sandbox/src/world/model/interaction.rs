@@ -3,6 +3,7 @@
 use super::InteractionMention;
 use crate::clock::iso;
 use serde_json::{Value, json};
+use std::time::Instant;
 
 /// How long a bot has to answer, in milliseconds.
 pub(crate) const ACKNOWLEDGE_WITHIN: i64 = 3_000;
@@ -79,6 +80,8 @@ pub struct Interaction {
     pub callback_type: Option<u8>,
     /// When the bot answered, in milliseconds since 1970.
     pub acknowledged: Option<i64>,
+    /// The real time of that.
+    pub answered: Option<Instant>,
     /// The first answer.
     pub response_id: Option<u64>,
     /// Messages its token may change.

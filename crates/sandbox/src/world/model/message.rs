@@ -2,6 +2,7 @@
 
 use super::{Attachment, Poll, Reaction};
 use serde_json::Value;
+use std::time::Instant;
 
 /// Which interaction a message answers.
 #[derive(Debug, Clone)]
@@ -86,8 +87,8 @@ pub struct Message {
     pub posted: i64,
     /// When it was last edited, in milliseconds since 1970.
     pub edited: Option<i64>,
-    /// When it was last posted or changed in any way, in milliseconds since 1970.
-    pub changed: i64,
+    /// The real time when it was last posted or changed in any way.
+    pub changed: Instant,
     /// Flags, see [`super::message_flags`].
     pub flags: u64,
     /// The application that posted it.
@@ -135,7 +136,7 @@ impl Message {
             tts: false,
             posted,
             edited: None,
-            changed: posted,
+            changed: Instant::now(),
             flags: 0,
             application_id: None,
             interaction: None,
