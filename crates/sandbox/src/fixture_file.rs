@@ -299,7 +299,7 @@ impl FixtureFile {
     }
 }
 
-/// What the reader has against the form of the file.
+/// Describes why the file cannot be read, and where.
 fn unreadable(error: &serde_path_to_error::Error<serde_json::Error>, line: Option<usize>) -> FixtureError {
     let path = error.path().to_string();
     let key = if path == "." { "the file".to_owned() } else { path };

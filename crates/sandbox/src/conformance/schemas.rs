@@ -76,7 +76,7 @@ impl Schemas {
     }
 }
 
-/// Whether a text is short enough once it is trimmed.
+/// Returns `true` if the text is short enough once it is trimmed.
 fn is_mended_by_trimming(error: &ValidationError<'_>) -> bool {
     match error.kind() {
         Kind::MaxLength { limit } => {

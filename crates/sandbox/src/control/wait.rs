@@ -201,7 +201,7 @@ fn in_vain(goal: &Goal, server: &ServerState, why: &str) -> Reply {
 }
 
 impl Goal {
-    /// Whether it is reached only when it stays as it is for a while.
+    /// Returns `true` if the goal counts as reached only once nothing changes for a while.
     fn must_settle(&self) -> bool {
         matches!(self, Self::Commands { names, .. } if names.is_empty())
     }
@@ -264,7 +264,7 @@ impl Goal {
     }
 }
 
-/// What to do about a connection that was refused.
+/// Explains a refused connection and says what to do about it.
 fn refusal_words(close: &Close) -> String {
     let advice = match close.code {
         4004 => {

@@ -95,7 +95,7 @@ impl Hub {
         self.registry().applications.get(&application_id).map_or(0, |application| application.identifies)
     }
 
-    /// Why an application was refused when it last tried to start a session, if none has started since. A token that
+    /// Returns why an application was refused when it last tried to start a session, unless one has started since. A token that
     /// belongs to nobody counts for every application, if it came after `since`.
     pub(crate) fn refusal(&self, application_id: u64, since: Instant) -> Option<Close> {
         let registry = self.registry();

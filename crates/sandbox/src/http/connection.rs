@@ -64,7 +64,7 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    /// From now on nothing is sent any more: the next write closes the connection.
+    /// Stops sending: the next write closes the connection.
     pub(crate) fn cut(&self) {
         self.cut.store(true, Ordering::SeqCst);
     }

@@ -96,7 +96,7 @@ pub(crate) fn recorded_ids(world: &World, body: &Value) -> Vec<String> {
     ids
 }
 
-/// What a button that is pressed says.
+/// Returns the label of the button that is pressed.
 pub(crate) fn recorded_label(world: &World, body: &Value) -> Option<String> {
     fn find(value: &Value, custom_id: &Value) -> Option<String> {
         match value {

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 /// How long an interaction's token is good for, in milliseconds.
 pub(crate) const TOKEN_LIFETIME: i64 = 15 * 60 * 1000;
-/// How long the record is kept, in milliseconds: a little longer than its token is good for.
-const KEEP: i64 = 20 * 60 * 1000;
+/// How long the record is kept, in milliseconds.
+const KEEP: i64 = 60 * 60 * 1000;
 
 /// What a user is about to do; it has been checked.
 pub(crate) struct Invocation {
@@ -116,7 +116,7 @@ impl World {
         Ok(id)
     }
 
-    /// How long an interaction is held back: until its message or form has been there for as long as presses are delayed.
+    /// Returns the time for which an interaction is held back, so that its message or form has been there long enough.
     fn hold(&self, interaction: &Interaction) -> Duration {
         let shown = match interaction.kind {
             InteractionKind::Component => {

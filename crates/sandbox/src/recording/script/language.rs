@@ -150,8 +150,10 @@ impl Language {
         };
         let mut text = head.to_owned();
         for line in lines {
-            text.push_str(indent);
-            text.push_str(line);
+            if !line.is_empty() {
+                text.push_str(indent);
+                text.push_str(line);
+            }
             text.push('\n');
         }
         if lines.is_empty() && self == Self::Pytest {
@@ -206,7 +208,7 @@ fn escaped(text: &str, quote: char) -> String {
     result
 }
 
-/// Whether a name can stand before `=` in a Python call.
+/// Returns `true` if a name can stand before `=` in a Python call.
 fn is_word(name: &str) -> bool {
     const KEYWORDS: [&str; 35] = [
         "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",

@@ -33,7 +33,7 @@ impl Names {
         Self { language, variables: BTreeMap::new(), used, bots, latest: BTreeMap::new() }
     }
 
-    /// Whether something has no variable yet.
+    /// Returns `true` if something has no variable yet.
     pub(super) fn is_unknown(&self, reference: &str) -> bool {
         !self.variables.contains_key(reference)
     }
@@ -149,7 +149,7 @@ impl Names {
         (code, lines)
     }
 
-    /// Who sees a message: the only one who does, one of both in a direct message, else who acted.
+    /// Returns a person who sees the message: the one it is for, one of both in a direct message, otherwise the one who acted.
     pub(super) fn viewer(&self, is: &Value, actor: &str) -> String {
         if let Some(only) = is["only_for"].as_str() {
             return only.to_owned();
@@ -173,7 +173,7 @@ impl Names {
     }
 }
 
-/// The name in `{user:name}`.
+/// Returns the name in `{user:name}`.
 pub(super) fn person_of(reference: &str) -> &str {
     parts(reference).1
 }
@@ -229,7 +229,7 @@ fn split(text: &str) -> Vec<(&str, bool)> {
     pieces
 }
 
-/// Whether a text is the same in every run: no times, files or ids without a name in it, and no message's number.
+/// Returns `true` if a text is the same in every run: no times, files or ids without a name in it, and no message's number.
 pub(super) fn is_exact(text: &str) -> bool {
     let has_drawn = ["<t:*", "<t:?", "{file:", "{id}"].iter().any(|mark| text.contains(mark));
     !has_drawn
