@@ -8,7 +8,7 @@ use trickmate_testkit::texts::{Texts, is_sentence};
 /// Files whose words are for operators: names and help of metrics.
 const FOR_OPERATORS: [&str; 2] = ["discord/api/metrics.rs", "discord/app/health.rs"];
 
-/// Literals that look like sentences and are not for people.
+/// What looks like a sentence and is none that people read.
 const FINE: [&str; 23] = [
     // How paragraphs of the rules begin.
     "**Your hand.**",
@@ -106,7 +106,7 @@ fn every_text_is_known_and_used_and_gets_its_values() {
     for array in &trickmate_rules::mysterious::ReadyArray::ALL {
         used.insert(format!("placing-{}", array.name));
     }
-    used.extend(trickmate_text::rules::keys().into_iter());
+    used.extend(trickmate_text::rules::keys());
     // Tests beside the commands compare theirs, and those of the pictures of `/rules`.
 
     let unused = known.into_iter().filter(|key| {

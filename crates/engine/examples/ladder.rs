@@ -4,13 +4,13 @@
 //! measures every level against the one below, the lowest and the fourth also against the players that are no level, as rows
 //! of a table in Markdown. `pairs=2-1,3-2` after the number of games measures only these.
 //!
-//! `… --example ladder -- fit cardmate 200 0.74 2 noise=3000,blind=600,depth=1 noise=50,blind=0,depth=2` looks for habits
+//! `… --example ladder -- fit cardmate 200 0.74 2 noise=3000,blind=600,depth=1 noise=50,blind=0,depth=2` looks for params
 //! between the weaker and the stronger that score so much against that player, and prints them last.
 
 use std::io::{self, Write};
 
 use trickmate_engine::gauntlet::{Gauntlet, Results};
-use trickmate_engine::{Habits, Player};
+use trickmate_engine::{LevelParams, Player};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Game, Options};
 
@@ -91,7 +91,7 @@ fn table(table: &Table, pairs: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-fn fit(table: &Table, wanted: f64, opponent: &str, range: [Habits; 2]) -> Result<(), Failure> {
+fn fit(table: &Table, wanted: f64, opponent: &str, range: [LevelParams; 2]) -> Result<(), Failure> {
     let (mut weak, mut strong) = (0.0, 1.0);
     for _ in 0..HALVINGS {
         let middle = (weak + strong) / 2.0;
@@ -114,10 +114,10 @@ fn fit(table: &Table, wanted: f64, opponent: &str, range: [Habits; 2]) -> Result
     Ok(())
 }
 
-/// Habits that far on the way from the weaker to the stronger, whose depth they have.
-fn between([weak, strong]: [Habits; 2], way: f64) -> Habits {
+/// LevelParams that far on the way from the weaker to the stronger, whose depth they have.
+fn between([weak, strong]: [LevelParams; 2], way: f64) -> LevelParams {
     let geometric = |weak: f64, strong: f64| weak.max(1.0).powf(1.0 - way) * strong.max(1.0).powf(way);
-    Habits {
+    LevelParams {
         nodes: geometric(weak.nodes as f64, strong.nodes as f64).round() as u64,
         depth: strong.depth,
         noise: match geometric(f64::from(weak.noise), f64::from(strong.noise)).round() {

@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Game, Match, Options, Seat};
 
+use crate::chance::seed as seed_from;
 use crate::openings;
 use crate::player::Player;
-use crate::think::seed as seed_from;
 
 /// A game of more plies counts as a draw.
 const MAX_PLIES: usize = 1200;
 
-/// Who plays what, how often.
+/// The players, the game and the number of games.
 #[derive(Clone, Debug)]
 pub struct Gauntlet {
     /// The game.
@@ -22,9 +22,9 @@ pub struct Gauntlet {
     pub options: Options,
     /// The players; the results are those of the first.
     pub players: [Player; 2],
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// From what all chance is drawn.
+    /// The seed of all chance.
     pub seed: Seed,
 }
 
@@ -38,7 +38,7 @@ pub struct Results {
     /// Games that the first player has lost.
     pub losses: u32,
     plies: u64,
-    /// How long the first player has thought about each action, in microseconds.
+    /// The time of each action of the first player, in microseconds.
     thought: Vec<u32>,
 }
 
@@ -85,7 +85,7 @@ impl Gauntlet {
 }
 
 impl Results {
-    /// How many games there were.
+    /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
@@ -103,7 +103,7 @@ impl Results {
         1.96 * self.deviation()
     }
 
-    /// How far the score is off, typically; of nothing or everything as if half a point were missing.
+    /// Returns the standard error of the score. A score of nothing or everything counts as half a point less extreme.
     fn deviation(&self) -> f64 {
         let games = f64::from(self.games().max(1));
         let min = 0.5 / games;
@@ -114,8 +114,17 @@ impl Results {
         (sum / games).max(min * (1.0 - min)).sqrt() / games.sqrt()
     }
 
-    /// The difference in Elo points that the score stands for, and the half width of its interval of 95%. A score of
-    /// nothing or everything is taken as half a point away from it, so that there is a number.
+    /// Returns the difference in Elo points that corresponds to the score, and the half-width of its 95% interval. A score of
+    /// nothing or everything counts as half a point less extreme, so that there is a number.
+    ///
+    /// ```
+    /// use trickmate_engine::gauntlet::Results;
+    ///
+    /// let mut results = Results::default();
+    /// (results.wins, results.losses) = (75, 25);
+    /// let (elo, error) = results.elo();
+    /// assert!((elo - 190.8).abs() < 0.1 && error > 0.0);
+    /// ```
     #[must_use]
     pub fn elo(&self) -> (f64, f64) {
         let games = f64::from(self.games().max(1));
@@ -127,7 +136,7 @@ impl Results {
         (elo(score), (bound(score + 1.96 * deviation) - bound(score - 1.96 * deviation)) / 2.0)
     }
 
-    /// How long the first player has thought about an action at most, for this share of its actions, in milliseconds.
+    /// Returns the time below which this share of the first player's actions took, in milliseconds.
     #[must_use]
     pub fn thought(&self, share: f64) -> f64 {
         let mut sorted = self.thought.clone();

@@ -1,8 +1,10 @@
 //! Computer players. They are given what one seat [knows](trickmate_rules::Knowledge) and nothing else; where that leaves
 //! positions open, they think about samples that agree with it.
 //!
-//! A player is deterministic: the same knowledge, seed, form and node budget give the same move.
+//! A player is deterministic: the same knowledge, seed, strength and node budget give the same move.
 
+mod chance;
+mod choose;
 mod error;
 mod games;
 pub mod gauntlet;
@@ -10,14 +12,18 @@ mod level;
 mod limits;
 mod openings;
 mod player;
+mod request;
 mod score;
 mod search;
 mod think;
+mod thought;
 pub mod uci;
 
 pub use error::ThinkError;
-pub use level::{Form, Habits, Level, ParseHabitsError};
+pub use level::{DailyStrength, Level, LevelParams, ParseParamsError};
 pub use limits::{Budget, Stop, Termination};
 pub use player::{NoSuchPlayer, Player, think_in};
+pub use request::{Request, Skill};
 pub use score::Score;
-pub use think::{Comparison, Line, Request, Skill, Thought, compare, think};
+pub use think::{compare, think};
+pub use thought::{Comparison, Line, Thought};

@@ -5,6 +5,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Ends the thinking of all players that hold a copy of it.
+///
+/// ```
+/// use trickmate_engine::Stop;
+///
+/// let stop = Stop::new();
+/// let copy = stop.clone();
+/// copy.stop();
+/// assert!(stop.is_stopped());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -74,6 +83,14 @@ impl Budget {
     }
 
     /// Returns the same budget with a deadline.
+    ///
+    /// ```
+    /// use std::time::{Duration, Instant};
+    /// use trickmate_engine::Budget;
+    ///
+    /// let budget = Budget::nodes(10_000).or_until(Instant::now() + Duration::from_secs(3));
+    /// assert!(budget.deadline.is_some());
+    /// ```
     #[must_use]
     pub const fn or_until(self, deadline: Instant) -> Self {
         Self { deadline: Some(deadline), ..self }

@@ -5,21 +5,23 @@ use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::mysterious::Stage;
 use trickmate_rules::{Game, Knowledge, Match, Options, Seat, Viewer};
 
+use crate::chance::seed as seed_from;
 use crate::limits::Budget;
 use crate::player::{Player, think_in};
+use crate::request::Request;
 use crate::score::Score;
-use crate::think::{Request, seed as seed_from};
 
-/// How many plies are chosen by lot before the players take over, in a game that always begins alike.
+/// The random plies before the players take over, in a game that always begins alike.
 const PLIES: usize = 4;
-/// How many positions the array of an even opening is looked at.
+/// The nodes that evaluate an opening.
 const NODES: u64 = 3_000;
-/// How far from a half the expected result of an even opening may be.
+/// The greatest distance from a half of the expected result of an even opening.
 const UNEVEN: f64 = 0.1;
 
-/// The next opening. A game that always begins alike begins with plies by lot, others with a new shuffle. In casual Mysterious
-/// Chess nobody knows what he places, so the cards are placed and flipped by lot, and an array is taken only if it is even. In
-/// the courier version of Summoner's Chess few cards can be played early, so both sides have the same in the same order.
+/// Returns the next opening. A game that always begins alike begins with random plies, others with a new shuffle. In casual
+/// Mysterious Chess the players do not see the cards that they place, so the cards are placed and flipped at random, and an array
+/// is used only if it is even. In the courier version of Summoner's Chess few cards can be played early, so both sides have the
+/// same cards in the same order.
 pub(crate) fn next(game: &'static dyn Game, options: &Options, chance: &mut SeedRng) -> Match {
     loop {
         let seed = seed_from(chance);
@@ -41,7 +43,7 @@ pub(crate) fn next(game: &'static dyn Game, options: &Options, chance: &mut Seed
     }
 }
 
-/// Whether cards are placed or flipped that nobody knows.
+/// Returns `true` while cards are placed or flipped that no player sees.
 fn is_blind(game: &Match) -> bool {
     match game.position().knowledge(Seat::First) {
         Knowledge::Mysterious(known) => known.is_casual() && !matches!(known.stage(), Stage::Chess(_)),
@@ -49,7 +51,7 @@ fn is_blind(game: &Match) -> bool {
     }
 }
 
-/// Whether both sides draw from packs of the same cards.
+/// Returns `true` if both sides draw from packs of the same cards.
 fn has_packs(game: &Match) -> bool {
     matches!(game.position().knowledge(Seat::First), Knowledge::Summoner(known) if known.is_courier())
 }
@@ -67,7 +69,7 @@ fn dealt_alike(opening: &Match) -> Option<Match> {
     Match::from_position(game, options, seed, setup.to_string()).ok()
 }
 
-/// Whether both sides have about the same chances.
+/// Returns `true` if both sides have about the same chances.
 fn is_even(game: &Match, seed: &Seed) -> bool {
     let Some(seat) = game.to_act().first().copied() else { return false };
     match think_in(game, seat, &Request::budget(Budget::nodes(NODES), seed.clone())) {

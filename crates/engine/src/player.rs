@@ -8,26 +8,36 @@ use trickmate_rules::{Knowledge, Match, Seat, Viewer, summoner};
 
 use crate::error::ThinkError;
 use crate::games;
-use crate::level::{Form, Level};
+use crate::level::{DailyStrength, Level};
 use crate::limits::Budget;
+use crate::request::{Request, Skill};
 use crate::search::{Moves, Node};
-use crate::think::{Request, Skill, Thought, think};
+use crate::think::think;
+use crate::thought::Thought;
 
 /// A player.
+///
+/// ```
+/// use trickmate_engine::Player;
+///
+/// assert_eq!("random".parse(), Ok(Player::Random));
+/// assert!("7".parse::<Player>().is_ok());
+/// assert!("grandmaster".parse::<Player>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Chooses by lot.
+    /// Chooses at random.
     Random,
-    /// Takes what is worth most, whatever comes after; else chooses by lot.
+    /// Captures what is worth most, whatever comes after; chooses at random if there is no capture.
     Greedy,
-    /// A level, or habits that are none of a level.
+    /// A level, or params that are none of a level.
     Skill(Skill),
 }
 
 /// A text that names no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "there is no player “{0}”; the players are the levels 1 to 8, random, greedy and habits such as depth=1,noise=300"
+    "there is no player “{0}”; the players are the levels 1 to 8, random, greedy and params such as depth=1,noise=300"
 )]
 pub struct NoSuchPlayer(String);
 
@@ -40,7 +50,7 @@ impl FromStr for Player {
             "greedy" => Ok(Player::Greedy),
             _ => {
                 let level = text.parse().ok().and_then(Level::new).map(Skill::Level);
-                let skill = level.or_else(|| text.parse().ok().map(Skill::Habits));
+                let skill = level.or_else(|| text.parse().ok().map(Skill::LevelParams));
                 skill.map(Player::Skill).ok_or_else(|| NoSuchPlayer(text.to_owned()))
             }
         }
@@ -48,16 +58,17 @@ impl FromStr for Player {
 }
 
 impl Player {
-    /// The action that the player chooses for a seat of a match. Its form is that of the match; other chance comes from `seed`.
+    /// Returns the action that the player chooses for a seat of a match. Its strength follows from the seed of the match; other
+    /// chance comes from `seed`.
     ///
     /// # Errors
     /// There is nothing to choose.
     pub fn choose(self, game: &Match, seat: Seat, seed: &Seed) -> Result<String, ThinkError> {
         match self {
             Player::Skill(skill) => {
-                let form = Form::of(game.seed(), seat);
+                let strength = DailyStrength::of(game.seed(), seat);
                 let request =
-                    Request { skill, form, ..Request::budget(Budget::nodes(u64::MAX), seed.clone()) };
+                    Request { skill, strength, ..Request::budget(Budget::nodes(u64::MAX), seed.clone()) };
                 Ok(think_in(game, seat, &request)?.action)
             }
             Player::Random => by_lot(game, seat, &mut seed.chance("player")),
@@ -139,7 +150,8 @@ fn taking<N: Node>(root: &N, chance: &mut SeedRng) -> Option<String> {
     Some(root.write(*action))
 }
 
-/// Captures the most, summons the most valuable piece, plays the dearest card, and else chooses by lot.
+/// Captures the most, summons the most valuable piece, plays the dearest card, and chooses at random where none of these is
+/// possible.
 fn taking_pieces(known: &summoner::Knowledge, chance: &mut SeedRng) -> Option<String> {
     let state = known.open();
     let mut actions = state.actions();

@@ -1,54 +1,61 @@
-//! What a position is worth.
+//! The value of a position.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-/// Values inside a search: a hundredth of a Pawn or of what comes near to one.
-pub(crate) type Points = i32;
+/// A value inside a search: hundredths of a Pawn, or of a similar unit in games without Pawns.
+pub(crate) type Value = i32;
 
-/// More than any value.
-pub(crate) const INFINITE: Points = 31_000;
-/// The game is won at the root.
-pub(crate) const WON: Points = 30_000;
-/// Values from here on mean a win that can be forced.
-pub(crate) const SURE: Points = 29_000;
-/// The most that a judgement can be.
-pub(crate) const MAX_SCORE: Points = 25_000;
+/// A bound above all values.
+pub(crate) const INFINITY: Value = 31_000;
+/// The value of a game that is won at the root.
+pub(crate) const WIN: Value = 30_000;
+/// The least value that means a forced win.
+pub(crate) const KNOWN_WIN: Value = 29_000;
+/// The greatest static evaluation.
+pub(crate) const MAX_EVAL: Value = 25_000;
 
-/// A win that comes after so many plies.
+/// Returns the value of a win after `ply` plies.
 #[inline]
-pub(crate) const fn won_in(ply: u32) -> Points {
-    WON - ply as Points
+pub(crate) const fn win_in(ply: u32) -> Value {
+    WIN - ply as Value
 }
 
-/// A loss that comes after so many plies.
+/// Returns the value of a loss after `ply` plies.
 #[inline]
-pub(crate) const fn lost_in(ply: u32) -> Points {
-    -won_in(ply)
+pub(crate) const fn loss_in(ply: u32) -> Value {
+    -win_in(ply)
 }
 
-/// What a position is worth to the seat that thinks.
+/// The score of a position for the seat that thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Score {
     /// The expected result: 1 for a win, 0.5 for a draw.
     Win(f64),
-    /// The seat wins by force with its so manieth move from here; negative if it loses so.
+    /// A forced win with this own move, counted from 1; negative for a forced loss.
     Mate(i32),
 }
 
 impl Score {
-    /// The score for the value of a search in which each move is a ply.
-    pub(crate) fn of(points: Points, scale: f64) -> Self {
-        let moves = (WON - points.abs() + 1) / 2;
-        if points >= SURE {
+    /// Returns the score for the value of a search in which each move is a ply.
+    pub(crate) fn of(points: Value, scale: f64) -> Self {
+        let moves = (WIN - points.abs() + 1) / 2;
+        if points >= KNOWN_WIN {
             Score::Mate(moves.max(1))
-        } else if points <= -SURE {
+        } else if points <= -KNOWN_WIN {
             Score::Mate(-moves.max(1))
         } else {
             Score::Win(chance(points, scale))
         }
     }
 
-    /// The expected result, 0 to 1.
+    /// Returns the expected result, 0 to 1.
+    ///
+    /// ```
+    /// use trickmate_engine::Score;
+    ///
+    /// assert_eq!(Score::Win(0.53).expected(), 0.53);
+    /// assert_eq!(Score::Mate(-2).expected(), 0.0);
+    /// ```
     #[must_use]
     pub fn expected(self) -> f64 {
         match self {
@@ -58,9 +65,15 @@ impl Score {
         }
     }
 
-    /// `{"win": 0.53}` or `{"mate": 2}`.
+    /// Returns `{"win": 0.53}` or `{"mate": 2}`.
+    ///
+    /// ```
+    /// use trickmate_engine::Score;
+    ///
+    /// assert_eq!(Score::Mate(2).to_json().to_string(), r#"{"mate":2}"#);
+    /// ```
     #[must_use]
-    pub fn to_json(self) -> Value {
+    pub fn to_json(self) -> serde_json::Value {
         match self {
             Score::Win(win) => json!({"win": (win * 10_000.0).round() / 10_000.0}),
             Score::Mate(moves) => json!({"mate": moves}),
@@ -68,7 +81,12 @@ impl Score {
     }
 }
 
-/// The expected result for a value; `scale` is the value at which ten games are won for each that is lost.
-pub(crate) fn chance(points: Points, scale: f64) -> f64 {
+/// Returns the expected result for a value; `scale` is the value at which ten games are won for each that is lost.
+pub(crate) fn chance(points: Value, scale: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-f64::from(points) / scale))
+}
+
+/// Returns an evaluation within bounds, so that it never means a win.
+pub(crate) fn bounded(points: Value) -> Value {
+    points.clamp(-MAX_EVAL, MAX_EVAL)
 }

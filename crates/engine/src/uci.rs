@@ -10,17 +10,17 @@ use trickmate_rules::chess::{Chess, FenError, Move, State};
 
 use crate::games::chess::ChessNode;
 use crate::limits::{Budget, Limiter, Stop};
-use crate::score::{INFINITE, Points, SURE, WON};
-use crate::search::{Found, Order, Search};
+use crate::score::{INFINITY, KNOWN_WIN, Value, WIN};
+use crate::search::{RootMove, RootResult, Search};
 
 /// The sizes that the table may have, in MiB.
 const HASH: std::ops::RangeInclusive<usize> = 1..=1024;
 const USUAL_HASH: usize = 16;
-/// How many moves may be told with a line each.
+/// The number of lines that can be asked for.
 const LINES: std::ops::RangeInclusive<usize> = 1..=256;
-/// What is kept back of a time that must not be passed.
+/// The margin before the end of a time.
 const RESERVE: Duration = Duration::from_millis(3);
-/// How many plies deeper than a mate it is looked for.
+/// The plies beyond a mate to which it is searched.
 const MATE_RESERVE: u64 = 4;
 /// Enough for the longest line.
 const STACK: usize = 16 << 20;
@@ -29,24 +29,24 @@ type Output = Arc<Mutex<dyn Write + Send>>;
 
 /// A program's side of the interface.
 struct Engine {
-    /// Where it is to search; `None` after a position or a move that was not legal.
+    /// The position to search; `None` after a position or a move that was not legal.
     game: Option<Chess>,
     hash: usize,
-    /// How many moves are told with a line each.
+    /// The number of lines to report.
     lines: usize,
     search: Option<Search<ChessNode>>,
     running: Option<Running>,
     output: Output,
 }
 
-/// A search that goes on.
+/// A search that is running.
 struct Running {
     thread: JoinHandle<Search<ChessNode>>,
     stop: Stop,
     end: End,
 }
 
-/// What ends a search.
+/// The end of a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     /// A budget.
@@ -58,6 +58,31 @@ enum End {
 }
 
 /// Speaks UCI until `quit` or the end of the input.
+///
+/// ```
+/// use std::io::{self, Write};
+/// use std::sync::{Arc, Mutex};
+///
+/// #[derive(Clone, Default)]
+/// struct Output(Arc<Mutex<Vec<u8>>>);
+///
+/// impl Write for Output {
+///     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+///         self.0.lock().unwrap().write(bytes)
+///     }
+///
+///     fn flush(&mut self) -> io::Result<()> {
+///         Ok(())
+///     }
+/// }
+///
+/// let output = Output::default();
+/// let input = &b"position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1\ngo depth 2\n"[..];
+/// trickmate_engine::uci::run(input, output.clone())?;
+/// let said = String::from_utf8(output.0.lock().unwrap().clone()).unwrap();
+/// assert!(said.ends_with("bestmove a1a8\n"));
+/// # Ok::<(), io::Error>(())
+/// ```
 ///
 /// # Errors
 /// Input or output that fails.
@@ -200,7 +225,7 @@ fn budget(words: &[&str], turn: Seat) -> (Budget, End) {
     if let Some(depth) = number("depth") {
         budget.depth = u32::try_from(depth).unwrap_or(Budget::DEEPEST).clamp(1, Budget::DEEPEST);
     } else if let Some(moves) = number("mate") {
-        // As deep as the mate is, and some more as not every line is looked at as deep.
+        // The depth of the mate and some more, since not every line is searched as deep.
         let depth = moves.saturating_mul(2).saturating_add(MATE_RESERVE);
         budget.depth = u32::try_from(depth).unwrap_or(Budget::DEEPEST).clamp(1, Budget::DEEPEST);
     }
@@ -257,7 +282,7 @@ impl Engine {
             }
             None => Search::new(self.hash << 20, &past, limiter),
         };
-        search.only = search_moves(words, game);
+        search.search_moves = search_moves(words, game);
         let lines = self.lines;
         let root = ChessNode::new(State::new(*game.board(), game.quiet()));
         let (output, ending) = (self.output.clone(), stop.clone());
@@ -282,7 +307,7 @@ fn think(
 ) {
     let start = Instant::now();
     let mut told = None;
-    let found = search.run(root, lines, |found, nodes| {
+    let found = search.iterative_deepening(root, lines, |found, nodes| {
         told = found.moves.first().map(|order| order.action);
         // Nobody is left to tell when the output is closed.
         let _ = say(output, &info(found, lines, nodes, start.elapsed()));
@@ -291,7 +316,7 @@ fn think(
         std::thread::sleep(Duration::from_millis(2));
     }
     let best = found.moves.first().map(|order| order.action);
-    // The best may have changed after the last depth that was looked at whole.
+    // The best move may have changed after the last complete iteration.
     if best.is_some() && best != told {
         let _ = say(output, &info(&found, lines, search.limiter.nodes_searched(), start.elapsed()));
     }
@@ -300,10 +325,10 @@ fn think(
 }
 
 /// A line for each of the best moves; which of them is said where several are asked for.
-fn info(found: &Found<Move>, lines: usize, nodes: u64, time: Duration) -> String {
+fn info(found: &RootResult<Move>, lines: usize, nodes: u64, time: Duration) -> String {
     let rate = nodes as f64 / time.as_secs_f64().max(1e-6);
     let (depth, ms) = (found.depth.max(1), time.as_millis());
-    let line = |(number, order): (usize, &Order<Move>)| {
+    let line = |(number, order): (usize, &RootMove<Move>)| {
         let number = if lines > 1 { format!(" multipv {number}") } else { String::new() };
         let moves: Vec<String> = order.line.iter().map(ToString::to_string).collect();
         let (score, moves) = (score(order.value), moves.join(" "));
@@ -312,14 +337,14 @@ fn info(found: &Found<Move>, lines: usize, nodes: u64, time: Duration) -> String
     (1..).zip(found.moves.iter().take(lines)).map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn score(value: Points) -> String {
-    let moves = (WON - value.abs() + 1) / 2;
-    if value <= -INFINITE {
+fn score(value: Value) -> String {
+    let moves = (WIN - value.abs() + 1) / 2;
+    if value <= -INFINITY {
         // There was no time to look at it.
         "cp 0".to_owned()
-    } else if value >= SURE {
+    } else if value >= KNOWN_WIN {
         format!("mate {moves}")
-    } else if value <= -SURE {
+    } else if value <= -KNOWN_WIN {
         format!("mate -{moves}")
     } else {
         format!("cp {value}")

@@ -10,7 +10,7 @@ impl Match {
     /// ```
     /// use trickmate_rules::{Record, Seat};
     /// let played = "[Game \"poker\"] 1. e4 e5".parse::<Record>()?.replay()?;
-    /// assert_eq!(played.understand(Seat::First, "ng1 – f3"), "Nf3");
+    /// assert_eq!(played.understand(Seat::First, "nf3"), "Nf3");
     /// assert_eq!(played.understand(Seat::First, "♘f3"), "Nf3");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

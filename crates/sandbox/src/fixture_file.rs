@@ -145,14 +145,14 @@ struct Names {
     applications: BTreeMap<String, u64>,
 }
 
-/// Fault in a fixture file, with its place.
+/// What is wrong with a fixture file, and where.
 #[derive(Debug, thiserror::Error)]
 pub struct FixtureError {
     /// The key, such as `guilds[0].members[1]`.
     pub key: String,
     /// The line of the file, from 1, where there is a file.
     pub line: Option<usize>,
-    /// Objection of Discord, or of the reader.
+    /// What Discord, or the reader, has against it.
     #[source]
     pub error: ApiError,
 }
@@ -299,7 +299,7 @@ impl FixtureFile {
     }
 }
 
-/// Describes what the reader objects to in the form of the file.
+/// Describes why the file cannot be read, and where.
 fn unreadable(error: &serde_path_to_error::Error<serde_json::Error>, line: Option<usize>) -> FixtureError {
     let path = error.path().to_string();
     let key = if path == "." { "the file".to_owned() } else { path };
@@ -394,7 +394,7 @@ impl GuildFixture {
     }
 }
 
-/// Place of a channel, in the file and in the world.
+/// Where a channel is, in the file and in the world.
 struct Place {
     key: String,
     guild: u64,

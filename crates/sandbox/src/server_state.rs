@@ -21,11 +21,11 @@ pub(crate) struct ServerState {
     pub(crate) snapshots: Snapshots,
     pub(crate) recorder: Recorder,
     pub(crate) validator: Option<Arc<Validator>>,
-    /// `true` if differences from Discord fail.
+    /// Whether what is not as Discord has it fails.
     pub(crate) strict: bool,
     /// Such as `http://127.0.0.1:8080`.
     pub(crate) base_url: String,
-    /// Permits for further event streams.
+    /// How many more event streams may be open.
     pub(crate) streams: Arc<Semaphore>,
     pub(crate) connections: ConnectionLimits,
     /// Becomes true when the sandbox shuts down.

@@ -15,7 +15,7 @@ pub(crate) struct Snapshot {
     pub(crate) clock_offset_ms: i64,
 }
 
-/// First state of a sandbox, and the requested copies.
+/// What a sandbox began with, and the copies that were asked for.
 pub(crate) struct Snapshots {
     start: Mutex<Snapshot>,
     by_name: Mutex<BTreeMap<String, Snapshot>>,
@@ -26,7 +26,7 @@ impl Snapshots {
         Self { start: Mutex::new(start), by_name: Mutex::default() }
     }
 
-    /// Returns the state that `reset` restores.
+    /// What `reset` goes back to.
     pub(crate) fn start(&self) -> Snapshot {
         self.start.lock().clone()
     }

@@ -59,7 +59,7 @@ impl Transcript {
         text
     }
 
-    /// Clears all lines; numbers continue.
+    /// Forgets all lines; numbers go on.
     pub(crate) fn clear(&self) {
         let mut lines = self.lines.lock();
         lines.kept.clear();

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
 
-/// Longest wait for something that must come.
+/// How long to wait for what must come.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) struct Stage {
@@ -24,7 +24,7 @@ pub(crate) struct Stage {
     events: mpsc::UnboundedReceiver<(String, Value)>,
 }
 
-/// Answer of the API.
+/// What the API answered.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -195,14 +195,14 @@ impl Answer {
         self.body
     }
 
-    /// Asserts that it is this error.
+    /// That it is this error.
     #[track_caller]
     pub(crate) fn fails(self, status: u16, code: u64) {
         assert_eq!((self.status, &self.body["code"]), (status, &json!(code)), "{}", self.body);
         assert!(self.body["message"].as_str().is_some_and(|text| !text.is_empty()), "{}", self.body);
     }
 
-    /// Asserts that the form is refused with this complaint at this place, such as `embeds.0.title`.
+    /// That the form is refused with this complaint at this place, such as `embeds.0.title`.
     #[track_caller]
     pub(crate) fn complains(self, place: &str, code: &str) {
         assert_eq!((self.status, &self.body["code"]), (400, &json!(50035)), "{}", self.body);

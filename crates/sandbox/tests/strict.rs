@@ -49,7 +49,7 @@ fn picture() -> String {
     format!("data:image/png;base64,{}", base64::engine::general_purpose::STANDARD.encode(bytes))
 }
 
-/// Returns requests with a field that has no effect.
+/// Requests with a field that nothing comes of.
 fn ignored(guild: u64) -> Vec<(Method, String, Value, &'static str)> {
     vec![
         (

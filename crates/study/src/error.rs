@@ -31,7 +31,7 @@ pub enum StudyError {
     /// A line of a file of puzzles is not of the right form.
     #[error("line {0}: {1}")]
     Line(usize, &'static str),
-    /// What is claimed is not so.
+    /// A false claim.
     #[error("{0}")]
     Wrong(String),
 }
@@ -43,7 +43,7 @@ impl From<ReplayError> for StudyError {
 }
 
 impl StudyError {
-    /// What is claimed is not so.
+    /// Returns the error for a false claim.
     pub(crate) fn wrong(why: impl Into<String>) -> Self {
         Self::Wrong(why.into())
     }

@@ -1,7 +1,7 @@
 //! Which file of a crate imports which, and the circles among them.
 //!
-//! A path is followed through re-exports to the file that has the item. `mod` lines are not imports: they say where a
-//! file is, not that it is needed.
+//! A path is followed through re-exports to the file that has the item, and from a name that a `use` line brings into scope or
+//! renames, or that is a module of the same file. `mod` lines are not imports: they say where a file is, not that it is needed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,6 +22,8 @@ struct Source {
     exports: BTreeMap<String, Vec<String>>,
     /// Modules all of whose names it re-exports.
     globs: Vec<Vec<String>>,
+    /// The items that are neither modules nor `use` lines.
+    items: usize,
 }
 
 /// The groups of files that import each other, directly or through others, of the crate whose sources are in this
@@ -57,6 +59,19 @@ pub fn circles(sources: &Path) -> Vec<Vec<PathBuf>> {
     groups.into_iter().map(|group| group.into_iter().cloned().collect()).collect()
 }
 
+/// The `mod.rs` files in a folder that hold more than modules and `use` lines, as paths within the folder.
+///
+/// # Panics
+/// If a file cannot be read or is not Rust.
+#[must_use]
+pub fn modules_with_items(sources: &Path) -> Vec<PathBuf> {
+    let files = modules(sources);
+    let is_full = |(module, file): &(&ModulePath, &PathBuf)| {
+        file.ends_with("mod.rs") && parse(module, &sources.join(file)).items > 0
+    };
+    files.iter().filter(is_full).map(|(_, file)| file.clone()).collect()
+}
+
 /// The files of a crate by the module that each is.
 fn modules(sources: &Path) -> BTreeMap<ModulePath, PathBuf> {
     let mut found = BTreeMap::new();
@@ -89,7 +104,11 @@ fn modules(sources: &Path) -> BTreeMap<ModulePath, PathBuf> {
 fn parse(module: &ModulePath, file: &Path) -> Source {
     let text = fs::read_to_string(file).unwrap();
     let parsed = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    let mut reader = Reader { module: module.clone(), source: Source::default() };
+    let mut reader = Reader { module: module.clone(), source: Source::default(), names: BTreeMap::new() };
+    let is_item = |item: &&Item| !matches!(item, Item::Mod(_) | Item::Use(_));
+    reader.source.items = parsed.items.iter().filter(is_item).count();
+    // A name may be brought into scope behind the line that uses it.
+    Names(&mut reader).visit_file(&parsed);
     reader.visit_file(&parsed);
     reader.source
 }
@@ -97,6 +116,31 @@ fn parse(module: &ModulePath, file: &Path) -> Source {
 struct Reader {
     module: ModulePath,
     source: Source,
+    /// The names in scope, and what they mean from the root of the crate.
+    names: BTreeMap<String, Vec<String>>,
+}
+
+/// Collects the names in scope.
+struct Names<'a>(&'a mut Reader);
+
+impl<'a> Visit<'a> for Names<'_> {
+    fn visit_item(&mut self, item: &'a Item) {
+        match item {
+            Item::Mod(module) if is_conditional(module) => {}
+            Item::Mod(module) if module.content.is_none() => {
+                let name = module.ident.to_string();
+                let path = [&self.0.module[..], std::slice::from_ref(&name)].concat();
+                self.0.names.insert(name, path);
+            }
+            Item::Use(line) => self.0.name_tree(&line.tree, &[]),
+            _ => visit::visit_item(self, item),
+        }
+    }
+}
+
+/// Tests within a file may look at anything.
+fn is_conditional(module: &syn::ItemMod) -> bool {
+    module.attrs.iter().any(|attribute| attribute.path().is_ident("cfg"))
 }
 
 impl Reader {
@@ -110,7 +154,28 @@ impl Reader {
                 let parent = self.module.len().checked_sub(ups)?;
                 Some([&self.module[..parent], &written[ups..]].concat())
             }
-            _ => None,
+            name => Some([&self.names.get(name)?[..], &written[1..]].concat()),
+        }
+    }
+
+    /// Notes the names that a `use` line brings into scope.
+    fn name_tree(&mut self, tree: &UseTree, before: &[String]) {
+        let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
+        let (path, name) = match tree {
+            UseTree::Path(path) => return self.name_tree(&path.tree, &with(&path.ident)),
+            UseTree::Group(group) => {
+                return group.items.iter().for_each(|tree| self.name_tree(tree, before));
+            }
+            UseTree::Glob(_) => return,
+            UseTree::Name(name) if name.ident == "self" => (before.to_vec(), before.last().cloned()),
+            UseTree::Name(name) => (with(&name.ident), Some(name.ident.to_string())),
+            UseTree::Rename(rename) if rename.ident == "self" => {
+                (before.to_vec(), Some(rename.rename.to_string()))
+            }
+            UseTree::Rename(rename) => (with(&rename.ident), Some(rename.rename.to_string())),
+        };
+        if let (Some(path), Some(name)) = (self.absolute(&path), name) {
+            self.names.insert(name, path);
         }
     }
 
@@ -127,6 +192,9 @@ impl Reader {
                 self.import(before, before.last().cloned(), is_export)
             }
             UseTree::Name(name) => self.import(&with(&name.ident), Some(name.ident.to_string()), is_export),
+            UseTree::Rename(rename) if rename.ident == "self" => {
+                self.import(before, Some(rename.rename.to_string()), is_export);
+            }
             UseTree::Rename(rename) => {
                 self.import(&with(&rename.ident), Some(rename.rename.to_string()), is_export);
             }
@@ -155,8 +223,7 @@ impl Reader {
 impl<'a> Visit<'a> for Reader {
     fn visit_item(&mut self, item: &'a Item) {
         match item {
-            // Tests within a file may look at anything.
-            Item::Mod(module) if module.attrs.iter().any(|attribute| attribute.path().is_ident("cfg")) => {}
+            Item::Mod(module) if is_conditional(module) => {}
             Item::Use(line) => {
                 let is_export = !matches!(line.vis, syn::Visibility::Inherited);
                 self.use_tree(&line.tree, &[], is_export);
@@ -171,6 +238,23 @@ impl<'a> Visit<'a> for Reader {
         let written: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
         self.source.paths.extend(self.absolute(&written));
         visit::visit_path(self, path);
+    }
+
+    /// The arguments of a macro are not parsed: every chain of names joined by `::` counts as a path.
+    fn visit_macro(&mut self, called: &'a syn::Macro) {
+        visit::visit_macro(self, called);
+        let text = called.tokens.to_string();
+        let is_name = |word: &str| word.starts_with(|letter: char| letter.is_alphabetic() || letter == '_');
+        let mut words = text.split_whitespace().peekable();
+        while let Some(word) = words.next() {
+            let mut written = vec![word.to_owned()];
+            while words.next_if_eq(&"::").is_some() {
+                written.extend(words.next_if(|word| is_name(word)).map(str::to_owned));
+            }
+            if is_name(word) && written.len() > 1 {
+                self.source.paths.extend(self.absolute(&written));
+            }
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use trickmate_testkit::imports::circles;
+use trickmate_testkit::imports::{circles, modules_with_items};
 
 #[test]
 fn there_are_no_circles_of_imports() {
@@ -16,6 +16,19 @@ fn there_are_no_circles_of_imports() {
         looked_at += 1;
     }
     assert!(looked_at >= 6, "{looked_at} crates");
+}
+
+/// The crates whose `mod.rs` files hold nothing but modules and `use` lines.
+const DECLARING: [&str; 5] = ["browserkit", "engine", "study", "testkit", "text"];
+
+#[test]
+fn mod_files_only_declare() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for name in DECLARING {
+        let sources = crates.join(name).join("src");
+        assert!(sources.is_dir(), "{name}");
+        assert_eq!(modules_with_items(&sources), [] as [PathBuf; 0], "in {name}");
+    }
 }
 
 /// The circles among these files.
@@ -44,9 +57,21 @@ fn a_circle_is_found_and_a_re_export_is_none() {
         "pub struct B(crate::a::A);",
         "use super::a;\npub struct B(a::A);",
         "use super::{a::{A as Other}};\npub struct B(Other);",
+        "use crate::a as other;\npub struct B(other::A);",
+        "use super::{a::{self as other}};\npub fn b() { other::work() }",
+        "pub fn b() { a::work() }\nuse crate::a;",
+        "pub fn b() -> String { use crate::a; format!(\"{}\", a::work()) }",
+        "pub fn b() -> String { format!(\"{}\", crate::a::work()) }",
     ] {
         assert_eq!(among(&[lib, a, ("b.rs", needs_a)]), std::slice::from_ref(&both), "{needs_a}");
     }
+    // A module that its own file declares.
+    let files = [
+        ("lib.rs", "mod x;"),
+        ("x/mod.rs", "mod one;\npub(crate) fn work() { one::work() }"),
+        ("x/one.rs", "use super::work;"),
+    ];
+    assert_eq!(among(&files), [["x/mod.rs", "x/one.rs"].map(PathBuf::from).to_vec()]);
     // Through a third, in folders.
     let files = [
         ("lib.rs", "mod x;\nmod y;"),
@@ -56,4 +81,21 @@ fn a_circle_is_found_and_a_re_export_is_none() {
         ("y.rs", "use crate::x::one::One;\npub(crate) struct Y(Option<Box<One>>);"),
     ];
     assert_eq!(among(&files), [["x/one.rs", "x/two.rs", "y.rs"].map(PathBuf::from).to_vec()]);
+}
+
+#[test]
+fn a_module_with_items_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    for (path, text) in [
+        ("lib.rs", "mod full;\nmod plain;\npub fn work() {}"),
+        ("full/mod.rs", "//! Text.\n\nmod a;\npub use a::A;\nconst B: u8 = 1;"),
+        ("full/a.rs", "pub struct A;"),
+        ("plain/mod.rs", "//! Text.\n\nmod a;\n#[cfg(test)]\nmod tests;\npub use a::A;"),
+        ("plain/a.rs", "pub struct A;"),
+    ] {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    assert_eq!(modules_with_items(folder.path()), [PathBuf::from("full/mod.rs")]);
 }

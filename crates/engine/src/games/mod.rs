@@ -1,4 +1,4 @@
-//! The games: what each asks of the common search, or a search of its own.
+//! The games: positions for the common search, or a search made for one game.
 
 pub(crate) mod cardmate;
 pub(crate) mod chess;

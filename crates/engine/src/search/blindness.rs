@@ -1,18 +1,18 @@
-//! What a player of a lower level does not see.
+//! Captures that a player of a lower level overlooks.
 
 use trickmate_rules::kernel::mix;
 
-/// Captures that a player overlooks when it looks ahead. Whether it sees one depends on the position and the move, so
-/// that it does not see it a moment later.
+/// Captures that a player overlooks when it looks ahead. It depends on the position and the move alone, so that the player does not
+/// see the capture a moment later.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Blindness {
-    /// Of how many captures in a thousand it is blind.
+    /// The share of captures that it overlooks, in thousandths.
     pub(crate) per_mille: u32,
     pub(crate) seed: u64,
 }
 
 impl Blindness {
-    /// Whether it sees the capture.
+    /// Returns `true` if it sees the capture.
     #[inline]
     pub(crate) fn sees(self, key: u64, action: u32) -> bool {
         self.per_mille == 0
@@ -20,7 +20,7 @@ impl Blindness {
     }
 }
 
-/// A number for an action that has none but its text: the same for the same text.
+/// Returns a number for the text of an action, always the same.
 pub(crate) fn number_of(text: &str) -> u32 {
     text.bytes().fold(0, |sum: u32, byte| sum.wrapping_mul(31) % 0xfff_fff1 + u32::from(byte))
 }

@@ -2,15 +2,15 @@
 
 use arrayvec::ArrayVec;
 
-use crate::score::Points;
+use crate::score::Value;
 
-/// More moves than any position has.
+/// The most moves of any position.
 pub(crate) const MAX_MOVES: usize = trickmate_rules::cardmate::MAX_MOVES;
 
-/// Moves with what they are ordered by.
+/// Moves with their order.
 pub(crate) type Moves<M> = ArrayVec<(M, i32), MAX_MOVES>;
 
-/// How a game has ended, as the seat to move sees it.
+/// The end of a game, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     Won,
@@ -18,125 +18,124 @@ pub(crate) enum End {
     Lost,
 }
 
-/// So many things positions may have in common.
-pub(crate) const TRAITS: usize = 4;
-/// A trait is one of so many.
-pub(crate) const KINDS_OF_TRAIT: usize = 1 << 14;
+/// The number of correction keys of a position.
+pub(crate) const CORRECTION_KEYS: usize = 4;
+/// The number of values of a correction key.
+pub(crate) const CORRECTION_KEY_SIZE: usize = 1 << 14;
 
-/// What a position has in common with others, for the seat to move.
+/// The correction keys of a position, for the side to move.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Traits {
+pub(crate) struct CorrectionKeys {
     pub(crate) turn: usize,
-    /// Each is below [`KINDS_OF_TRAIT`].
-    pub(crate) kinds: [usize; TRAITS],
+    /// Each is below [`CORRECTION_KEY_SIZE`].
+    pub(crate) kinds: [usize; CORRECTION_KEYS],
 }
 
-/// A position of a game of two in which the seats move in turn.
+/// A position of a game in which two sides move in turn.
 pub(crate) trait Node: Clone {
     /// A move.
     type Move: Copy + PartialEq;
-    /// What tells quickly which of its moves are sharp.
-    type Edge;
+    /// The data with which [`Self::is_tactical`] is quick.
+    type CheckInfo;
 
     /// The value at which ten games are won for each that is lost.
     const SCALE: f64;
-    /// Whether a side may be better off without a move so rarely that the search may try what passing gives.
-    const MAY_PASS: bool;
-    /// Whether quiet moves change so little that more of them may be left out.
-    const IS_CALM: bool = false;
+    /// `true` if zugzwang is rare, so that the search may try null moves.
+    const ALLOWS_NULL_MOVE: bool;
+    /// `true` if quiet moves change so little that the search of chess fits.
+    const IS_SELECTIVE: bool = false;
 
-    /// A number for the position, equal for equal ones.
+    /// Returns the hash key.
     fn key(&self) -> u64;
 
-    /// A number that is equal for positions that the rule of repetition calls the same.
-    fn recurrence(&self) -> u64 {
+    /// Returns the key of the rule of repetition: equal for positions that count as the same.
+    fn repetition_key(&self) -> u64 {
         self.key()
     }
 
-    /// How the game has ended with the last move, by anything but that there is no move or that the position has come
-    /// again.
+    /// Returns how the last move has ended the game, if it has. A lack of moves and repetitions are not seen here.
     fn ended(&self) -> Option<End>;
 
-    /// How the game ends if there is no move.
+    /// Returns the end of a game whose side to move has no move.
     fn stuck(&self) -> End;
 
-    /// How the game ends where chess or the like is drawn, such as when the position has come for the third time.
+    /// Returns the end of a game that is drawn as chess, as by the third repetition.
     fn drawn(&self) -> End {
         End::Drawn
     }
 
-    /// The value for the seat to move if the position has come again.
-    fn repeated(&self) -> Points;
+    /// Returns the value of a repetition for the side to move.
+    fn repeated(&self) -> Value;
 
-    /// For how many plies back a position can have come again.
-    fn reversible(&self) -> u32;
+    /// Returns the number of plies within which a repetition is possible.
+    fn reversible_plies(&self) -> u32;
 
     /// Lists all moves.
     fn moves(&self, list: &mut Moves<Self::Move>);
 
-    /// Lists the moves that change much, such as captures; whether the seat must choose one of them.
+    /// Lists captures and promotions. Returns `true` if one of them must be chosen.
     fn captures(&self, list: &mut Moves<Self::Move>) -> bool;
 
-    /// Whether the seat is in check or the like, so that there are few sensible moves.
-    fn is_pressed(&self) -> bool;
+    /// Returns `true` if the side to move is in check, or forced in another way, so that it has few sensible moves.
+    fn is_in_check(&self) -> bool;
 
     /// Makes a move.
     fn play(&mut self, action: Self::Move);
 
-    /// The position after a move; `soon` hears its key as early as that is known.
-    fn after(&self, action: Self::Move, soon: impl FnOnce(u64)) -> Self {
+    /// Returns the position after a move; `prefetch` gets its key as early as possible.
+    fn after(&self, action: Self::Move, prefetch: impl FnOnce(u64)) -> Self {
         let mut next = self.clone();
         next.play(action);
-        soon(next.key());
+        prefetch(next.key());
         next
     }
 
-    /// The same with the other seat to move, if passing tells anything here.
-    fn pass(&self) -> Option<Self>;
+    /// Returns the position after a null move, if one tells anything here.
+    fn null_move(&self) -> Option<Self>;
 
-    /// What the position has in common with others, if it is to be learned how far judgements of such are off.
-    fn traits(&self) -> Option<Traits> {
+    /// Returns the correction keys, if the game uses them.
+    fn correction_keys(&self) -> Option<CorrectionKeys> {
         None
     }
 
-    /// What the position is worth to the seat to move.
-    fn evaluate(&self) -> Points;
+    /// Returns the static evaluation for the side to move.
+    fn evaluate(&self) -> Value;
 
-    /// What a move wins at once, about; 0 for a quiet one.
-    fn gain(&self, action: Self::Move) -> Points;
+    /// Returns the material that a move wins at once; 0 for a quiet move.
+    fn gain(&self, action: Self::Move) -> Value;
 
-    /// What a move loses when what has moved is captured, below 0; from 0 on it loses nothing, or that is not looked at.
-    fn exchange(&self, action: Self::Move) -> Points {
+    /// Returns the loss of a move by static exchange evaluation, below 0. From 0 on it loses nothing, or is not evaluated.
+    fn see(&self, action: Self::Move) -> Value {
         let _ = action;
         0
     }
 
-    /// What [`Self::is_sharp`] needs to know of the position.
-    fn edge(&self) -> Self::Edge;
+    /// Returns the data for [`Self::is_tactical`].
+    fn check_info(&self) -> Self::CheckInfo;
 
-    /// Whether a move decides the game at once or presses the other side.
-    fn is_sharp(&self, edge: &Self::Edge, action: Self::Move) -> bool {
-        let _ = edge;
+    /// Returns `true` if a move ends the game or gives check.
+    fn is_tactical(&self, check_info: &Self::CheckInfo, action: Self::Move) -> bool {
+        let _ = check_info;
         let mut next = self.clone();
         next.play(action);
-        next.is_pressed() || next.ended().is_some()
+        next.is_in_check() || next.ended().is_some()
     }
 
-    /// The move as a number below 2³².
+    /// Returns the move as a number below 2³².
     fn pack(action: Self::Move) -> u32;
 
-    /// A place below [`SLOTS`] for what is learned of moves like this one.
-    fn slot(&self, action: Self::Move) -> usize;
+    /// Returns the index of the move in the history, below [`SLOTS`].
+    fn history_slot(&self, action: Self::Move) -> usize;
 
-    /// How many kinds of moves are told apart when it is learned what follows what; 0 if that is not learned.
-    const KINDS: usize;
+    /// The number of combinations of a piece and its target; 0 if the game has no continuation history.
+    const PIECE_TO_COUNT: usize;
 
-    /// A number below [`Self::KINDS`] for moves like this one, or 0.
-    fn kind(&self, action: Self::Move) -> usize;
+    /// Returns the combination of the piece and its target, below [`Self::PIECE_TO_COUNT`].
+    fn piece_to(&self, action: Self::Move) -> usize;
 
-    /// A legal move in the game's notation.
+    /// Returns a legal move in the game's notation.
     fn write(&self, action: Self::Move) -> String;
 }
 
-/// How many slots there are.
+/// The number of history indices.
 pub(crate) const SLOTS: usize = 1 << 14;

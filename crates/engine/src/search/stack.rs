@@ -1,43 +1,43 @@
-//! The line that is looked at, ply by ply.
+//! The current line, ply by ply.
 
-use crate::score::Points;
+use crate::score::Value;
 
-/// The longest line that is looked at, in plies.
+/// The longest line, in plies.
 pub(super) const MAX_PLY: usize = 96;
 
-/// What is noted of a ply of the line, and of those that have been there before.
+/// A ply of the current line, and what earlier nodes at this ply have left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ply {
-    /// The last quiet moves that were good enough here.
+    /// The killers: the last quiet moves that caused a cutoff here.
     pub(super) killers: [u32; 2],
-    /// How the position was judged.
-    pub(super) judged: Points,
-    /// The slot and the kind of the move that is looked at, and whether it is quiet.
+    /// The static evaluation of the position.
+    pub(super) static_eval: Value,
+    /// The history index and the piece and target of the current move, and whether it is quiet.
     pub(super) slot: usize,
-    pub(super) kind: usize,
+    pub(super) piece_to: usize,
     pub(super) is_quiet: bool,
-    /// By how many plies less deep the move is looked at.
-    pub(super) less: i32,
-    /// How often one move was good enough here since the position two plies before was left.
-    pub(super) cuts: u32,
-    /// The move that is left out to see whether there is another as good.
-    pub(super) left_out: u32,
+    /// The reduction of the current move, in plies.
+    pub(super) reduction: i32,
+    /// The number of cutoffs here since the node two plies before.
+    pub(super) cutoffs: u32,
+    /// The move that a singular extension search leaves out.
+    pub(super) excluded: u32,
 }
 
 impl Ply {
     pub(super) const NEW: Self = Self {
         killers: [u32::MAX; 2],
-        judged: 0,
+        static_eval: 0,
         slot: 0,
-        kind: 0,
+        piece_to: 0,
         is_quiet: false,
-        less: 0,
-        cuts: 0,
-        left_out: u32::MAX,
+        reduction: 0,
+        cutoffs: 0,
+        excluded: u32::MAX,
     };
 
-    /// Notes the move that is looked at.
-    pub(super) fn begin(&mut self, slot: usize, kind: usize, is_quiet: bool) {
-        (self.slot, self.kind, self.is_quiet) = (slot, kind, is_quiet);
+    /// Notes the current move.
+    pub(super) fn begin(&mut self, slot: usize, piece_to: usize, is_quiet: bool) {
+        (self.slot, self.piece_to, self.is_quiet) = (slot, piece_to, is_quiet);
     }
 }

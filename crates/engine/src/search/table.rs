@@ -1,11 +1,11 @@
-//! The transposition table: what has been found out about positions.
+//! The transposition table.
 
 use prefetch_index::prefetch_index;
 
-use super::memory::Memory;
-use crate::score::{Points, SURE};
+use super::table_memory::TableMemory;
+use crate::score::{KNOWN_WIN, Value};
 
-/// What a stored value says of the true one.
+/// The relation of a stored value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
     Exact,
@@ -14,8 +14,8 @@ pub(crate) enum Bound {
 }
 
 impl Bound {
-    /// Whether a value with this bound says on which side of a judgement the truth is.
-    pub(crate) const fn tells(self, value: Points, judged: Points) -> bool {
+    /// Returns `true` if a value with this bound says on which side of an evaluation the truth is.
+    pub(crate) const fn refines(self, value: Value, judged: Value) -> bool {
         match self {
             Self::Exact => true,
             Self::Lower => value > judged,
@@ -24,23 +24,23 @@ impl Bound {
     }
 }
 
-/// What is known of a position, in sixteen bytes: the key, the action, the value, the depth and the mark.
+/// An entry in sixteen bytes.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct PackedEntry {
     key: u64,
     action: u32,
     value: i16,
     depth: u8,
-    /// The bound in the lowest two bits, 0 if nothing is known; whether it is principal; then the search's number.
+    /// The bound in the lowest two bits, 0 for an empty entry; then whether it is a principal variation; then the generation.
     mark: u8,
 }
 
-/// How many bytes an entry has.
-const ENTRY: usize = 16;
+/// The bytes of an entry.
+const ENTRY_SIZE: usize = 16;
 
-impl Entry {
+impl PackedEntry {
     #[inline]
-    fn of(bytes: &[u8; ENTRY]) -> Self {
+    fn of(bytes: &[u8; ENTRY_SIZE]) -> Self {
         let number = u128::from_le_bytes(*bytes);
         Self {
             key: number as u64,
@@ -52,7 +52,7 @@ impl Entry {
     }
 
     #[inline]
-    fn bytes(self) -> [u8; ENTRY] {
+    fn bytes(self) -> [u8; ENTRY_SIZE] {
         let number = u128::from(self.key)
             | u128::from(self.action) << 64
             | u128::from(self.value as u16) << 96
@@ -62,20 +62,20 @@ impl Entry {
     }
 }
 
-/// What a look into the table has found.
+/// An entry of the table.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
+pub(crate) struct TableEntry {
     pub(crate) action: u32,
-    pub(crate) value: Points,
+    pub(crate) value: Value,
     pub(crate) depth: u32,
     pub(crate) bound: Bound,
-    /// Whether the position has been part of a principal variation.
-    pub(crate) is_principal: bool,
+    /// `true` if the position was part of a principal variation.
+    pub(crate) is_pv: bool,
 }
 
-impl Found {
-    /// Whether the value is the true one, or says on which side of a window that is.
-    pub(crate) const fn decides(&self, alpha: Points, beta: Points) -> bool {
+impl TableEntry {
+    /// Returns `true` if the value is exact or lies outside the window on the side of its bound.
+    pub(crate) const fn causes_cutoff(&self, alpha: Value, beta: Value) -> bool {
         match self.bound {
             Bound::Exact => true,
             Bound::Lower => self.value >= beta,
@@ -83,30 +83,30 @@ impl Found {
         }
     }
 
-    /// Whether the value is a better judgement, since it tells on which side of this one the truth is.
-    pub(crate) fn tells_more_than(&self, judged: Points) -> bool {
-        self.value.abs() < SURE && self.bound.tells(self.value, judged)
+    /// Returns `true` if the value is better than the evaluation: its bound says on which side the truth is.
+    pub(crate) fn refines(&self, judged: Value) -> bool {
+        self.value.abs() < KNOWN_WIN && self.bound.refines(self.value, judged)
     }
 }
 
 /// A table of fixed size.
 #[derive(Debug)]
-pub(crate) struct Table {
-    memory: Memory,
+pub(crate) struct TranspositionTable {
+    memory: TableMemory,
     count: usize,
     age: u8,
 }
 
-impl Table {
-    /// A table of at most so many bytes.
+impl TranspositionTable {
+    /// Returns a table of at most `bytes`.
     pub(crate) fn new(bytes: usize) -> Self {
-        let count = (bytes / ENTRY).max(1);
+        let count = (bytes / ENTRY_SIZE).max(1);
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        Self { memory: Memory::new(count * ENTRY), count, age: 0 }
+        Self { memory: TableMemory::new(count * ENTRY_SIZE), count, age: 0 }
     }
 
-    /// Begins another search: what older ones have left gives way.
-    pub(crate) fn turn_over(&mut self) {
+    /// Begins another search, before which older entries give way.
+    pub(crate) fn new_generation(&mut self) {
         self.age = (self.age + 1) & 31;
     }
 
@@ -115,16 +115,16 @@ impl Table {
         key as usize & (self.count - 1)
     }
 
-    /// Has memory bring what is known of a position, which is asked for soon.
+    /// Prefetches the entry of a position.
     #[inline]
-    pub(crate) fn fetch(&self, key: u64) {
-        prefetch_index(self.memory.chunks::<ENTRY>(), self.place(key));
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch_index(self.memory.chunks::<ENTRY_SIZE>(), self.place(key));
     }
 
-    /// What is known of a position that is `ply` plies from the root.
+    /// Returns the entry of a position `ply` plies from the root.
     #[inline]
-    pub(crate) fn look(&self, key: u64, ply: u32) -> Option<Found> {
-        let entry = Entry::of(&self.memory.chunks()[self.place(key)]);
+    pub(crate) fn probe(&self, key: u64, ply: u32) -> Option<TableEntry> {
+        let entry = PackedEntry::of(&self.memory.chunks()[self.place(key)]);
         if entry.key != key {
             return None;
         }
@@ -134,25 +134,25 @@ impl Table {
             2 => Bound::Lower,
             _ => Bound::Upper,
         };
-        let value = Points::from(entry.value);
-        let value = if value >= SURE {
-            value - ply as Points
-        } else if value <= -SURE {
-            value + ply as Points
+        let value = Value::from(entry.value);
+        let value = if value >= KNOWN_WIN {
+            value - ply as Value
+        } else if value <= -KNOWN_WIN {
+            value + ply as Value
         } else {
             value
         };
-        let (depth, is_principal) = (u32::from(entry.depth), entry.mark & 4 != 0);
-        Some(Found { action: entry.action, value, depth, bound, is_principal })
+        let (depth, is_pv) = (u32::from(entry.depth), entry.mark & 4 != 0);
+        Some(TableEntry { action: entry.action, value, depth, bound, is_pv })
     }
 
-    /// Notes what has been found out about a position.
+    /// Stores an entry.
     #[inline]
-    pub(crate) fn note(&mut self, key: u64, ply: u32, found: Found) {
+    pub(crate) fn store(&mut self, key: u64, ply: u32, found: TableEntry) {
         let (place, age) = (self.place(key), self.age);
         let bytes = &mut self.memory.chunks_mut()[place];
-        let entry = Entry::of(bytes);
-        let Found { action, value, depth, bound, is_principal } = found;
+        let entry = PackedEntry::of(bytes);
+        let TableEntry { action, value, depth, bound, is_pv } = found;
         let keeps = entry.mark & 3 != 0
             && entry.key != key
             && entry.mark >> 3 == age
@@ -160,17 +160,17 @@ impl Table {
         if keeps && bound != Bound::Exact {
             return;
         }
-        let value = if value >= SURE {
-            value + ply as Points
-        } else if value <= -SURE {
-            value - ply as Points
+        let value = if value >= KNOWN_WIN {
+            value + ply as Value
+        } else if value <= -KNOWN_WIN {
+            value - ply as Value
         } else {
             value
         };
         let action =
             if action == u32::MAX && entry.mark & 3 != 0 && entry.key == key { entry.action } else { action };
-        let mark = age << 3 | u8::from(is_principal) << 2 | (bound as u8 + 1);
-        *bytes = Entry { key, action, value: value as i16, depth: depth.min(255) as u8, mark }.bytes();
+        let mark = age << 3 | u8::from(is_pv) << 2 | (bound as u8 + 1);
+        *bytes = PackedEntry { key, action, value: value as i16, depth: depth.min(255) as u8, mark }.bytes();
     }
 }
 
@@ -181,16 +181,16 @@ mod tests {
     #[test]
     fn what_is_noted_is_known_in_usual_and_in_mapped_memory() {
         for bytes in [1, 4096, 8 << 20] {
-            let mut table = Table::new(bytes);
+            let mut table = TranspositionTable::new(bytes);
             for key in [0, 1, u64::MAX] {
-                assert!(table.look(key, 0).is_none(), "nothing is known at first, of key {key} neither");
+                assert!(table.probe(key, 0).is_none(), "nothing is known at first, of key {key} neither");
                 for (value, bound) in [(-120, Bound::Exact), (40, Bound::Lower), (0, Bound::Upper)] {
-                    let found = Found { action: 0xabcd, value, depth: 7, bound, is_principal: value < 0 };
-                    table.turn_over();
-                    table.note(key, 3, found);
-                    let known = table.look(key, 3).unwrap();
+                    let found = TableEntry { action: 0xabcd, value, depth: 7, bound, is_pv: value < 0 };
+                    table.new_generation();
+                    table.store(key, 3, found);
+                    let known = table.probe(key, 3).unwrap();
                     assert_eq!((known.action, known.value, known.depth), (0xabcd, value, 7));
-                    assert_eq!((known.bound, known.is_principal), (bound, value < 0));
+                    assert_eq!((known.bound, known.is_pv), (bound, value < 0));
                 }
             }
         }
@@ -198,25 +198,24 @@ mod tests {
 
     #[test]
     fn wins_are_noted_as_seen_from_the_position() {
-        let mut table = Table::new(4096);
-        for value in [SURE + 500, -SURE - 500] {
-            let found = Found { action: 1, value, depth: 2, bound: Bound::Exact, is_principal: false };
-            table.note(9, 5, found);
-            assert_eq!(table.look(9, 5).unwrap().value, value);
-            assert_eq!(table.look(9, 3).unwrap().value, value + 2 * value.signum());
+        let mut table = TranspositionTable::new(4096);
+        for value in [KNOWN_WIN + 500, -KNOWN_WIN - 500] {
+            let found = TableEntry { action: 1, value, depth: 2, bound: Bound::Exact, is_pv: false };
+            table.store(9, 5, found);
+            assert_eq!(table.probe(9, 5).unwrap().value, value);
+            assert_eq!(table.probe(9, 3).unwrap().value, value + 2 * value.signum());
         }
     }
 
     #[test]
     fn a_deeper_look_of_the_same_search_stays_and_one_of_an_older_gives_way() {
-        let mut table = Table::new(1);
-        let found =
-            |depth| Found { action: depth, value: 0, depth, bound: Bound::Lower, is_principal: false };
-        table.note(1, 0, found(12));
-        table.note(2, 0, found(3));
-        assert!(table.look(1, 0).is_some());
-        table.turn_over();
-        table.note(2, 0, found(3));
-        assert!(table.look(1, 0).is_none() && table.look(2, 0).is_some());
+        let mut table = TranspositionTable::new(1);
+        let found = |depth| TableEntry { action: depth, value: 0, depth, bound: Bound::Lower, is_pv: false };
+        table.store(1, 0, found(12));
+        table.store(2, 0, found(3));
+        assert!(table.probe(1, 0).is_some());
+        table.new_generation();
+        table.store(2, 0, found(3));
+        assert!(table.probe(1, 0).is_none() && table.probe(2, 0).is_some());
     }
 }

@@ -19,7 +19,7 @@ use crate::game_service::GameService;
 use crate::matches::chance::computer_request;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::workers::{Lane, WorkError};
-use trickmate_engine::{Budget, Form, Level, Request, Score, Stop, ThinkError, Thought, think};
+use trickmate_engine::{Budget, DailyStrength, Level, Request, Score, Stop, ThinkError, Thought, think};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
@@ -330,8 +330,8 @@ fn is_passing(error: &ServiceError) -> bool {
 fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> Result<Thought, ThinkError> {
     let budget = Budget::nodes(u64::MAX).or_until(end);
     let seed = own_seed(game.seed(), seat, game.plies().len());
-    let form = Form::of(game.seed(), seat);
-    let request = Request { form, budget, stop, ..Request::level(level, seed) };
+    let strength = DailyStrength::of(game.seed(), seat);
+    let request = Request { strength, budget, stop, ..Request::level(level, seed) };
     think(&game.position().knowledge(seat), &request)
 }
 

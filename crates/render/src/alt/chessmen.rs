@@ -1,6 +1,7 @@
 //! Chessmen, face-down cards, printed cards and poker hands in words.
 
-use super::{Description, captures};
+use super::captures::captures;
+use super::description::Description;
 use crate::status;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;

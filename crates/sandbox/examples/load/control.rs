@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::Error;
 
-/// Longest wait for the bot to connect.
+/// How long the bot may take to connect.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The sandbox's own interface.

@@ -83,7 +83,7 @@ pub fn request_with_files(method: &str, path: &str, body: &Value, files: &[u64])
     }
 }
 
-/// Refusal of the rule book, and the place in the body of the object that it concerns.
+/// What the rule book refuses, and where the object it is about sits in the body.
 struct Refusal {
     place: String,
     error: ApiError,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// Place of the error's form in the description.
+/// Where the description has the form of an error.
 const ERROR: &str = "/components/schemas/ErrorResponse";
 
 /// Adds documented operations to the description: method, path, and the page that has them.

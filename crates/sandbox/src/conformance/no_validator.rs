@@ -12,7 +12,7 @@ use super::{LoadError, Violation};
 pub enum Validator {}
 
 impl Validator {
-    /// Fails, since this build has none.
+    /// There is none.
     ///
     /// # Errors
     /// Always [`LoadError::NotBuiltIn`].

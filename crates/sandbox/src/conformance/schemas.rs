@@ -12,14 +12,14 @@ use serde_json::{Value, json};
 /// The name under which the description is registered; nothing is ever fetched from it.
 const DOCUMENT: &str = "json-schema:///discord";
 
-/// Characters that a JSON pointer may contain as a URI fragment.
+/// What may stand in a JSON pointer that is written as a URI fragment.
 const FRAGMENT: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b'~').remove(b'-').remove(b'_').remove(b'.');
 
 /// The schemas of one description, compiled one by one as they are asked for.
 pub(super) struct Schemas {
     registry: Registry<'static>,
-    /// `true` if texts are trimmed before they are counted.
+    /// Whether texts are trimmed before they are counted.
     trims: bool,
     compiled: RwLock<HashMap<String, Arc<Validator>>>,
 }
@@ -76,7 +76,7 @@ impl Schemas {
     }
 }
 
-/// Returns `true` if a text is short enough once it is trimmed.
+/// Returns `true` if the text is short enough once it is trimmed.
 fn is_mended_by_trimming(error: &ValidationError<'_>) -> bool {
     match error.kind() {
         Kind::MaxLength { limit } => {

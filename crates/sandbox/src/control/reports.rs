@@ -1,4 +1,4 @@
-//! Reports: the transcript, and everything that went wrong.
+//! What was said and what went wrong.
 
 use crate::error::ApiError;
 use crate::http::{Call, Reply};

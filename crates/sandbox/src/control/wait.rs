@@ -16,20 +16,20 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
 
-/// Default time to wait, in milliseconds of real time.
+/// How long to wait unless told otherwise, in milliseconds of real time.
 const DEFAULT_MS: i64 = 5_000;
 /// The longest wait, in milliseconds.
 const MAX_MS: i64 = 120_000;
 /// Between looks at what is no part of the world.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
-/// Time without change after which a list of commands counts as complete.
+/// How long a list of commands must stay as it is to count as complete.
 const SETTLED: Duration = Duration::from_millis(250);
-/// Age of a refusal that a new wait still reports.
+/// How long before a wait a refusal may have been that is told to who waits.
 const RECENT: Duration = Duration::from_secs(2);
-/// Number of messages that a failed wait shows.
+/// Messages shown when the wait was in vain.
 const SHOWN: usize = 5;
 
-/// Goal of a wait.
+/// What is waited for.
 enum Goal {
     Message {
         user: u64,
@@ -61,7 +61,7 @@ enum Goal {
     },
 }
 
-/// Conditions on a message.
+/// What a message must be like.
 struct Wanted {
     after: Option<u64>,
     edited_after: Option<i64>,
@@ -71,7 +71,7 @@ struct Wanted {
     custom_id: Option<String>,
 }
 
-/// Result of a look.
+/// How a look ended.
 enum Outcome {
     Reached(Value),
     NotYet,
@@ -201,7 +201,7 @@ fn in_vain(goal: &Goal, server: &ServerState, why: &str) -> Reply {
 }
 
 impl Goal {
-    /// Returns `true` if it is reached only when it stays unchanged for a while.
+    /// Returns `true` if the goal counts as reached only once nothing changes for a while.
     fn must_settle(&self) -> bool {
         matches!(self, Self::Commands { names, .. } if names.is_empty())
     }
@@ -246,7 +246,7 @@ impl Goal {
         })
     }
 
-    /// Returns what was there instead of the goal.
+    /// What there is where something was waited for.
     fn seen(&self, world: &World) -> Value {
         match self {
             Self::Message { user, channel, .. } | Self::Edit { user, channel, .. } => {
@@ -264,7 +264,7 @@ impl Goal {
     }
 }
 
-/// Returns advice about a connection that was refused.
+/// Explains a refused connection and says what to do about it.
 fn refusal_words(close: &Close) -> String {
     let advice = match close.code {
         4004 => {
@@ -320,7 +320,7 @@ impl Wanted {
     }
 }
 
-/// Returns `true` if any text in a value contains a part.
+/// Whether any text in a value contains a part.
 fn holds(value: &Value, part: &str) -> bool {
     match value {
         Value::String(text) => text.contains(part),
@@ -330,7 +330,7 @@ fn holds(value: &Value, part: &str) -> bool {
     }
 }
 
-/// Returns `true` if a component in a value has this id.
+/// Whether a component in a value has this id.
 fn holds_id(value: &Value, id: &str) -> bool {
     match value {
         Value::Array(list) => list.iter().any(|value| holds_id(value, id)),

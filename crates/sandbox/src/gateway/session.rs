@@ -16,10 +16,10 @@ pub(super) struct Session {
     pub(super) application_id: u64,
     /// The bot's user, as its id stands in payloads.
     pub(super) user_id: String,
-    /// Number of this shard, and of all shards.
+    /// This shard, of so many.
     pub(super) shard: (u32, u32),
     pub(super) intents: u64,
-    /// `true` if Identify asked for payload compression.
+    /// Whether Identify asked for payload compression.
     pub(super) compress: bool,
     pub(super) presence: Option<Value>,
     pub(super) resumes: u32,
@@ -29,7 +29,7 @@ pub(super) struct Session {
     pub(super) link: Link,
 }
 
-/// State of a session's connection.
+/// Whether a session has a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Link {
     /// It has this one.
@@ -47,19 +47,19 @@ impl Session {
         }
     }
 
-    /// Returns `true` if this session receives an event.
+    /// Whether an event is one for this session.
     pub(super) fn receives(&self, application_id: u64, dispatch: &Dispatch) -> bool {
         self.application_id == application_id
             && self.serves(dispatch.route)
             && self.viewer().receives(dispatch)
     }
 
-    /// Returns `true` if events on `route` go to this session's shard.
+    /// Whether events on `route` go to this session's shard.
     pub(super) fn serves(&self, route: Route) -> bool {
         route.shard(self.shard.1) == self.shard.0
     }
 
-    /// Returns what decides about the session's view of events.
+    /// What decides about the session's view of events.
     pub(super) fn viewer(&self) -> Viewer<'_> {
         Viewer { user_id: &self.user_id, intents: self.intents }
     }
@@ -78,11 +78,11 @@ pub struct SessionInfo {
     pub intents: u64,
     /// The sequence number of the last event.
     pub seq: u64,
-    /// `true` if a connection is attached.
+    /// Whether a connection is attached.
     pub connected: bool,
-    /// Number of resumes of the session.
+    /// How often the session was resumed.
     pub resumes: u32,
-    /// Number of Identifies of the application, in all sessions together.
+    /// How often the application has identified, all sessions together.
     pub identifies: u64,
     /// The last presence the bot gave itself.
     pub presence: Option<Value>,

@@ -14,12 +14,12 @@ pub struct Entry {
     /// The session, once the connection has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session_id: Option<String>,
-    /// Event.
+    /// What happened.
     #[serde(flatten)]
     pub event: Event,
 }
 
-/// Event on a connection.
+/// What happened on a connection.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[non_exhaustive]
@@ -48,7 +48,7 @@ pub enum Event {
     },
     /// The connection ended.
     Closed {
-        /// Side that ended it.
+        /// Who ended it.
         by: Side,
         /// The close code; `None` if there was no close frame.
         code: Option<u16>,
@@ -67,7 +67,7 @@ pub enum Side {
     Server,
 }
 
-/// Replacement for a token.
+/// What a token is replaced with.
 pub(super) const REDACTED: &str = "[redacted]";
 
 /// `payload` without the tokens in its `d`: the bot's in Identify and Resume, that of an

@@ -15,12 +15,12 @@ pub(super) struct Checked<'a> {
     pub(super) files: &'a [u64],
 }
 
-/// Differences of a request from what Discord takes.
+/// Where a request departs from Discord.
 #[derive(Default)]
 pub(super) struct Departures {
-    /// Differences from Discord's description of its API.
+    /// From Discord's description of its API.
     described: Vec<Violation>,
-    /// Differences from the rule book.
+    /// From the rule book.
     ruled: Vec<Violation>,
 }
 

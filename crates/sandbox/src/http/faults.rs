@@ -5,7 +5,7 @@ use parking_lot::Mutex;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// Fault to inject.
+/// What goes wrong.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum FaultAction {
@@ -20,7 +20,7 @@ pub enum FaultAction {
     RateLimit {
         /// Seconds to wait.
         retry_after: f64,
-        /// `true` if it concerns all requests.
+        /// Whether all requests are meant.
         global: bool,
     },
     /// The answer takes a while.
@@ -39,13 +39,13 @@ pub enum FaultAction {
 pub struct FaultSpec {
     /// The method; any if absent.
     pub method: Option<String>,
-    /// Path without `/api/v10`: `*` matches one segment, `**` the rest. Any path if absent.
+    /// The path without `/api/v10`: `*` stands for one segment, `**` for the rest. Any if absent.
     pub path: Option<String>,
-    /// Number of requests that it affects.
+    /// How many requests it affects.
     pub count: u64,
-    /// Number of matching requests that pass before.
+    /// How many matching requests pass before.
     pub skip: u64,
-    /// Fault.
+    /// What goes wrong.
     pub action: FaultAction,
 }
 
@@ -175,7 +175,7 @@ impl Faults {
         list.collect()
     }
 
-    /// Returns the fault for a request, if there is one.
+    /// What goes wrong with a request, if anything.
     pub(crate) fn take(&self, method: &str, path: &str) -> Option<FaultAction> {
         let mut planned = self.planned.lock();
         for fault in planned.1.iter_mut().filter(|fault| fault.spec.matches(method, path)) {

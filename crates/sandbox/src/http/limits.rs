@@ -20,7 +20,7 @@ const INVALID_WINDOW: i64 = 10 * 60 * SECOND;
 /// Changes of a channel's name or topic within [`RENAMES_WINDOW`].
 const RENAMES: u32 = 2;
 const RENAMES_WINDOW: i64 = 10 * 60 * SECOND;
-/// Limit that headers name for a bucket where limits are off.
+/// What headers say of a bucket where limits are off.
 const PLENTY: u32 = 1000;
 const SCOPE: &str = "x-ratelimit-scope";
 /// Buckets are swept when there are more of them than this.
@@ -53,8 +53,8 @@ fn shared(method: &str, template: &str) -> Option<&'static str> {
     parts.into_iter().find(|part| template.contains(part))
 }
 
-/// Returns the name of a route's bucket. Deleting messages has a separate bucket at Discord, other methods share that
-/// of their route.
+/// Names the bucket of a route. Deleting messages has a bucket of its own at Discord, other methods share that of their
+/// route.
 fn bucket_name(method: &str, template: &str) -> String {
     shared(method, template).map_or_else(|| format!("{method} {template}"), str::to_owned)
 }
@@ -62,7 +62,7 @@ fn bucket_name(method: &str, template: &str) -> String {
 /// Headers that tell of a bucket.
 type Headers = Vec<(&'static str, String)>;
 
-/// Returns `true` if a route belongs to an interaction: those are counted separately.
+/// Whether a route belongs to an interaction: those count for themselves only.
 fn is_interaction(template: &str) -> bool {
     template.starts_with("/interactions/") || template.starts_with("/webhooks/{webhook_id}/{webhook_token}")
 }
@@ -80,15 +80,15 @@ pub(crate) struct Request<'a> {
     pub(crate) template: &'a str,
     /// The values of the major parameters: channel, guild, or webhook with its token.
     pub(crate) major: &'a str,
-    /// Application that asks, or empty where a token in the path says it.
+    /// Who asks: the application, or nothing where a token in the path says so.
     pub(crate) asker: &'a str,
-    /// `true` if it changes the name or topic of a channel, which has a separate limit.
+    /// Whether it gives a channel another name or topic, which has an allowance of its own.
     pub(crate) renames: bool,
 }
 
-/// Verdict of the limiter.
+/// What the limiter found.
 pub(crate) enum Verdict {
-    /// Pass, with these headers on the answer.
+    /// Go on; these headers belong on the answer.
     Pass(Headers),
     /// Answer with this.
     Refuse(Reply),
@@ -119,7 +119,7 @@ impl RateLimiter {
         self.realistic.load(Ordering::SeqCst)
     }
 
-    /// Switches limits on or off; counting starts again.
+    /// Switches limits on or off; counting begins anew.
     pub(crate) fn set_realistic(&self, realistic: bool) {
         self.realistic.store(realistic, Ordering::SeqCst);
         *self.state.lock() = State::default();
@@ -315,7 +315,7 @@ mod tests {
                 refused += 1;
             }
         }
-        // If a second passes meanwhile, the count starts again.
+        // Should a second pass meanwhile, the count begins anew.
         assert!(refused == 10 || refused == 0, "{refused}");
     }
 

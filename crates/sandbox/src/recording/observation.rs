@@ -1,4 +1,4 @@
-//! Visible state, without what differs from run to run: ids, times, signatures.
+//! What is to be seen, without what differs from run to run: ids, times, signatures.
 
 use super::references::References;
 use crate::world::{Interaction, Message, World};
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Everything that can be seen, by name.
 pub(crate) type Observed = BTreeMap<String, Value>;
 
-/// Observed fields of a message.
+/// What is of a message.
 const FIELDS: [&str; 8] =
     ["type", "content", "embeds", "components", "pinned", "mention_everyone", "flags", "poll"];
 
@@ -24,7 +24,7 @@ pub(crate) fn observe(world: &World, references: &References) -> Observed {
     messages.chain(interactions).collect()
 }
 
-/// Returns the differences between two moments, as a list.
+/// What differs between two moments, in a list.
 pub(crate) fn changes(before: &Observed, after: &Observed) -> Vec<Value> {
     let changed = after.iter().filter(|(name, seen)| before.get(*name) != Some(*seen));
     let gone = before.keys().filter(|name| !after.contains_key(*name));

@@ -14,7 +14,7 @@ pub(crate) struct Patch<'f, 'a> {
 }
 
 impl<'f, 'a> Patch<'f, 'a> {
-    /// Begins to read an object that is created or changed.
+    /// For an object that is created or changed.
     pub(crate) fn new(fields: &'f Fields<'a>, form: &'f mut Form, creating: bool) -> Self {
         Self { fields, form, creating, values: Map::new() }
     }
@@ -111,7 +111,7 @@ impl<'f, 'a> Patch<'f, 'a> {
         if self.fields.has(key) { self.set(key, time.map(iso)) } else { self }
     }
 
-    /// Returns the gathered values.
+    /// What was gathered.
     pub(crate) fn take(&mut self) -> Map<String, Value> {
         std::mem::take(&mut self.values)
     }

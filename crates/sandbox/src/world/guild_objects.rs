@@ -6,7 +6,7 @@ use crate::error::ApiError;
 use crate::gateway::intents;
 use serde_json::{Value, json};
 
-/// Change of an object.
+/// What happens to an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Change {
     Created,

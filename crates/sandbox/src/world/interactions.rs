@@ -8,12 +8,12 @@ use crate::permissions::USE_APPLICATION_COMMANDS;
 use serde_json::Value;
 use std::time::Duration;
 
-/// Lifetime of an interaction's token, in milliseconds.
+/// How long an interaction's token is good for, in milliseconds.
 pub(crate) const TOKEN_LIFETIME: i64 = 15 * 60 * 1000;
-/// Lifetime of the record, in milliseconds: a little longer than its token's.
-const KEEP: i64 = 20 * 60 * 1000;
+/// How long the record is kept, in milliseconds.
+const KEEP: i64 = 60 * 60 * 1000;
 
-/// Checked action of a user.
+/// What a user is about to do; it has been checked.
 pub(crate) struct Invocation {
     pub(crate) kind: InteractionKind,
     pub(crate) user_id: u64,
@@ -26,7 +26,7 @@ pub(crate) struct Invocation {
     pub(crate) target_user_id: Option<u64>,
     pub(crate) target_message_id: Option<u64>,
     pub(crate) triggering: Option<InteractionMention>,
-    /// Installers of the application, where they are already known.
+    /// Who installed the application, where that is known already.
     pub(crate) owners: Option<Owners>,
 }
 
@@ -116,8 +116,7 @@ impl World {
         Ok(id)
     }
 
-    /// Returns how long an interaction is held back: until its message or form has been there for as long as presses
-    /// are delayed.
+    /// Returns the time for which an interaction is held back, so that its message or form has been there long enough.
     fn hold(&self, interaction: &Interaction) -> Duration {
         let shown = match interaction.kind {
             InteractionKind::Component => {
@@ -214,7 +213,7 @@ impl World {
         Ok(interaction)
     }
 
-    /// Returns `true` if a webhook token belongs to any interaction.
+    /// Whether a webhook token belongs to any interaction.
     pub(crate) fn is_interaction_token(&self, token: &str) -> bool {
         self.interaction_tokens.contains_key(token)
     }

@@ -10,9 +10,9 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
-/// Facts that a client needs to connect.
+/// What a client must know to connect.
 pub(super) struct Tls {
-    /// Address of `discord.com`.
+    /// Where `discord.com` is.
     pub(super) address: SocketAddr,
     /// The authority to trust, as PEM.
     pub(super) authority: String,

@@ -1,4 +1,4 @@
-//! Presences, typing, planned events, forwarded messages, and applications that only one user has.
+//! Who is there, who is talking, what is planned, what was forwarded, and which applications one has for oneself.
 
 use super::stage::Theatre;
 use discord_sandbox::permissions::ALL;

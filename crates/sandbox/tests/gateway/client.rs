@@ -1,4 +1,4 @@
-//! A client that does exactly what the test says.
+//! A client that does exactly what it is told to.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

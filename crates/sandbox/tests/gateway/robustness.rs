@@ -1,4 +1,4 @@
-//! Whatever clients send, the gateway keeps running.
+//! Whatever clients send, the gateway goes on.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -71,7 +71,7 @@ fn id(answer: &Value) -> u64 {
 
 macro_rules! scenarios {
     ($($module:ident :: $name:ident),* $(,)?) => {
-        /// Returns the requests of all scenarios.
+        /// What all scenarios asked for.
         async fn all() -> Vec<Answered> {
             let mut answered = Vec::new();
             $(answered.extend($module::$name().await);)*

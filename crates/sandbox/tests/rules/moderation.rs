@@ -1,4 +1,4 @@
-//! Automatic moderation: what it stops, and which users it notifies.
+//! The automatic moderation: what it stops, and whom it tells.
 
 use crate::stage::Stage;
 use discord_sandbox::permissions::ALL;

@@ -8,8 +8,8 @@ pub fn accuracy(loss: f64) -> f64 {
     curve.clamp(0.0, 100.0)
 }
 
-/// The accuracy of several choices: the middle between their mean and their harmonic mean, in which bad choices weigh
-/// more. `None` if there are none.
+/// Returns the accuracy of several choices: the middle between their mean and their harmonic mean, in which bad choices weigh
+/// more. Without a choice it is `None`.
 #[must_use]
 pub fn mean_accuracy(losses: impl IntoIterator<Item = f64>) -> Option<f64> {
     let all: Vec<f64> = losses.into_iter().map(accuracy).collect();

@@ -9,7 +9,7 @@ use trickmate_rules::{Match, Seat, Viewer};
 /// The longest line that is kept, in actions.
 const MAX_LINE_LEN: usize = 8;
 
-/// What a choice was worth to its seat, from what the seat could know.
+/// The value of a choice for its seat, from what the seat could know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// Which choice.
@@ -18,29 +18,29 @@ pub struct Judgement {
     pub best: Line,
     /// The line that begins with what was played; `None` where that cannot be judged.
     pub played: Option<Line>,
-    /// Whether there was nothing else to do.
+    /// `true` if there was only one possible action.
     pub is_forced: bool,
-    /// Whether there was something that the seat could not know.
+    /// `true` if the seat did not know everything.
     pub is_blind: bool,
     /// `true` if the position was too large for the budget, so that fewer positions were searched than usual.
     pub is_partial: bool,
 }
 
 impl Judgement {
-    /// How much less than the best the choice was worth, in expected result.
+    /// Returns the expected result that the choice gave away.
     #[must_use]
     pub fn loss(&self) -> f64 {
         let played = self.played.as_ref().map(|line| line.score.expected());
         played.map_or(0.0, |played| (self.best.score.expected() - played).max(0.0))
     }
 
-    /// Whether it counts for the accuracy: something was to be chosen, and it could be judged.
+    /// Returns `true` if it counts for the accuracy: there was a choice, and it could be judged.
     #[must_use]
     pub const fn counts(&self) -> bool {
         !self.is_forced && self.played.is_some()
     }
 
-    /// What the first seat could expect before it, as the seat saw it that chose.
+    /// Returns the expected result of the first seat before the choice, as the choosing seat saw it.
     #[must_use]
     pub fn for_first(&self) -> f64 {
         match self.span.seat {
@@ -50,8 +50,8 @@ impl Judgement {
     }
 }
 
-/// Judges a choice. `before` is the match when it was made, `actions` what was done, as [`Span::actions`] gives it; so many
-/// positions are looked at for the best and as many for what was played.
+/// Judges a choice. `before` is the match before it, `actions` are those of the choice as [`Span::actions`] returns them. `nodes`
+/// are searched for the best line and as many for the played one.
 ///
 /// # Errors
 /// Nobody could choose anything then.

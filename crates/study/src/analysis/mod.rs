@@ -11,8 +11,5 @@ mod span;
 pub use accuracy::{accuracy, mean_accuracy};
 pub use judgement::{Judgement, judge};
 pub use packed::ParseAnalysisError;
-pub use report::{Analysis, TURNING_LOSS, TURNING_POINTS};
+pub use report::{Analysis, NODES, TURNING_LOSS, TURNING_POINTS};
 pub use span::{Span, spans};
-
-/// How many positions are looked at for what would have been best, and as many again for what was played.
-pub const NODES: u64 = 30_000;

@@ -10,19 +10,21 @@ use crate::error::StudyError;
 use trickmate_engine::Stop;
 use trickmate_rules::{Match, ReplayError, Seat};
 
-/// How many turning points are told at the most.
+/// The nodes that are searched for the best line, and as many again for what was played.
+pub const NODES: u64 = 30_000;
+/// The most turning points.
 pub const TURNING_POINTS: usize = 3;
-/// What must at least be given away by a choice that is a turning point, in expected result.
+/// The least loss of a turning point, in expected result.
 pub const TURNING_LOSS: f64 = 0.05;
 
 /// The analysis of a match, as far as it has come.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// How many positions are looked at for each line.
+    /// The nodes of the search for each line.
     pub nodes: u64,
     /// The choices in turn that have been judged.
     pub judgements: Vec<Judgement>,
-    /// Where the match was when the last choice was judged. Copies share it.
+    /// The match before the last judged choice. Copies share it.
     cursor: Arc<Mutex<Option<Cursor>>>,
 }
 
@@ -58,7 +60,7 @@ impl Analysis {
         Self { nodes, judgements, cursor: Arc::default() }
     }
 
-    /// The next choice of a match that is to be judged; `None` when all are.
+    /// Returns the next choice of a match to judge; `None` when all are judged.
     #[must_use]
     pub fn next(&self, game: &Match) -> Option<Span> {
         spans(game).get(self.judgements.len()).copied()
@@ -103,7 +105,7 @@ impl Analysis {
         Ok(analysis)
     }
 
-    /// How accurately a seat has played, in per cent; `None` if it had nothing to choose.
+    /// Returns the accuracy of a seat in per cent; `None` if it had no choice.
     #[must_use]
     pub fn accuracy(&self, seat: Seat) -> Option<f64> {
         let own = self.judgements.iter().filter(|one| one.span.seat == seat && one.counts());
@@ -121,19 +123,20 @@ impl Analysis {
         all
     }
 
-    /// The judgement of the choice that was made at a position: when so many plies had been played.
+    /// Returns the judgement of the choice at a position, given by the number of plies before it.
     #[must_use]
     pub fn at(&self, ply: usize) -> Option<&Judgement> {
         self.judgements.iter().find(|one| (one.span.from..one.span.to).contains(&ply))
     }
 
-    /// Whether there was something in the game that a seat could not know when it chose.
+    /// Returns `true` if some seat did not know everything when it chose.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
         self.judgements.iter().any(|one| one.is_blind)
     }
 
-    /// What the first seat could expect, by plies: before every choice as its seat saw it, and in the end what came out.
+    /// Returns the expected results of the first seat by plies: before every choice as its seat saw it, and in the end the
+    /// result.
     #[must_use]
     pub fn curve(&self, game: &Match) -> Vec<(usize, Seat, f64)> {
         let mut points: Vec<(usize, Seat, f64)> =

@@ -5,16 +5,16 @@ use trickmate_rules::{Match, Ply, Seat};
 /// The plies of one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// How many plies there were before it.
+    /// The number of plies before it.
     pub from: usize,
-    /// How many there were after it.
+    /// The number of plies after it.
     pub to: usize,
     /// Whose choice it was.
     pub seat: Seat,
 }
 
-/// The choices of a match in turn. How it was ended outside the game’s own rules, as by resigning, is none, nor is a turn that
-/// was under way then: what else it would have had nobody knows.
+/// Returns the choices of a match in turn. An end outside the rules of the game, such as resigning, is no choice, nor is the turn
+/// that it cut off: the rest of that turn is unknown.
 #[must_use]
 pub fn spans(game: &Match) -> Vec<Span> {
     let is_by_turns = game.game().turn_end().is_some();
@@ -34,7 +34,7 @@ pub fn spans(game: &Match) -> Vec<Span> {
     spans
 }
 
-/// Whether the ply ended the match by resigning or on time.
+/// Returns `true` if the ply ended the match by resigning or on time.
 fn is_closing(ply: &Ply) -> bool {
     matches!(body(ply.text.as_str()), "resign" | "time")
 }

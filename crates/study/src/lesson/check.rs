@@ -7,8 +7,8 @@ use trickmate_rules::{Game, Viewer};
 /// The fewest and the most steps of a lesson.
 const STEPS: std::ops::RangeInclusive<usize> = 3..=6;
 
-/// Proves a lesson of a course: every position can be set up, the right answers of each task are exactly the legal actions
-/// that do what it asks for, in full notation, and what goes on from an answer has only one to go on from.
+/// Proves a lesson of a course. Every position can be set up, the right answers of each task are exactly the actions that reach
+/// its goal, in full notation, and other words answer only legal actions.
 ///
 /// # Errors
 /// What is wrong, and in which step.

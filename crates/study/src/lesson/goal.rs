@@ -6,7 +6,7 @@ use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::poker::hand_previews;
 use trickmate_rules::{Match, Outcome, Seat, View, Viewer};
 
-/// What a right answer does: everything that is given here.
+/// The goal of a task: a right answer meets all of these conditions.
 #[derive(Debug, Default, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Goal {
@@ -26,15 +26,15 @@ pub struct Goal {
     wins: Option<String>,
     /// It ends in a draw, for this reason.
     draws: Option<String>,
-    /// After it these are all the actions that the other seat has.
+    /// The only actions of the other seat after it.
     forces: Vec<String>,
-    /// After it so many Kings of the other seat can be taken.
+    /// The number of enemy Kings that can be captured after it.
     threatens: usize,
-    /// After it no answer takes what stands on the square where it ended.
+    /// No answer captures the piece on the square where it ended.
     safe: bool,
-    /// After it no answer wins, and it does not lose itself.
+    /// No answer wins, and it does not lose by itself.
     holds: bool,
-    /// After it the game is won whatever the other seat answers, by one more action.
+    /// The game is won by one more action whatever the other seat answers.
     mates: bool,
     /// It gives a poker hand whose name begins so.
     hand: Option<String>,
@@ -47,17 +47,17 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// Whether nothing is asked for.
+    /// Returns `true` if there is no condition.
     pub(super) fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Whether a task may accept everything that is legal.
+    /// Returns `true` if a task may accept every legal action.
     pub(super) const fn is_only(&self) -> bool {
         self.only
     }
 
-    /// Whether an action, in full notation, does what is asked for.
+    /// Returns `true` if an action, in full notation, reaches the goal.
     pub(super) fn is_met(&self, game: &Match, seat: Seat, action: &str) -> bool {
         let mut after = game.clone();
         if after.act(seat, action).is_err() {
@@ -89,7 +89,7 @@ impl Goal {
             && (!self.takes || pieces(after) < pieces(before))
     }
 
-    /// Whether hands are won and lost as is asked for.
+    /// Returns `true` if hands are won and lost as the goal asks.
     fn fits_score(&self, before: &View, after: &View, seat: Seat) -> bool {
         let gains = gains(before, after);
         (!self.scores || gains[seat.index()] > 0) && (!self.keeps || gains[seat.other().index()] == 0)
@@ -115,7 +115,7 @@ impl Goal {
     }
 }
 
-/// By how much the hands won by each seat have grown.
+/// Returns the growth of the hands won by each seat.
 fn gains(before: &View, after: &View) -> [u32; 2] {
     let won = |view: &View| view.score.map_or([0; 2], |score| score.won);
     let (before, after) = (won(before), won(after));
@@ -136,13 +136,13 @@ fn answers(game: &Match, seat: Seat) -> impl Iterator<Item = Match> {
     })
 }
 
-/// Whether the seat has won a hand after every answer.
+/// Returns `true` if the seat has won a hand after every answer.
 fn secures(before: &Match, after: &Match, seat: Seat) -> bool {
     let old = before.view(Viewer::Omniscient);
     answers(after, seat.other()).all(|next| gains(&old, &next.view(Viewer::Omniscient))[seat.index()] > 0)
 }
 
-/// Whether an answer takes what moved last.
+/// Returns `true` if an answer captures the card that moved last.
 fn is_taken(game: &Match) -> bool {
     let Some(seat) = game.to_act().first().copied() else { return false };
     let square = |game: &Match| game.view(Viewer::Omniscient).last.map(|last| last.to);
@@ -150,13 +150,13 @@ fn is_taken(game: &Match) -> bool {
     answers(game, seat).any(|after| square(&after) == moved)
 }
 
-/// Whether the other seat neither has won nor wins with any answer.
+/// Returns `true` if the other seat neither has won nor wins with any answer.
 fn holds(game: &Match, other: Seat) -> bool {
     let has_won = |end: Option<Outcome>| end.is_some_and(|end| end.winner == Some(other));
     !has_won(game.outcome()) && !answers(game, other).any(|after| has_won(after.outcome()))
 }
 
-/// Whether the seat wins with its next action whatever is answered.
+/// Returns `true` if the seat wins with its next action whatever the answer.
 fn always_wins(game: &Match, seat: Seat) -> bool {
     let has_won = |end: Option<Outcome>| end.is_some_and(|end| end.winner == Some(seat));
     if game.outcome().is_some() {

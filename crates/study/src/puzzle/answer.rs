@@ -4,7 +4,7 @@ use super::Puzzle;
 use crate::error::StudyError;
 use trickmate_rules::{ActionError, Match, Seat};
 
-/// What an answer to a puzzle is.
+/// The verdict on an answer to a puzzle.
 pub enum Answer {
     /// It is right.
     Right(Box<Right>),
@@ -14,25 +14,25 @@ pub enum Answer {
     Refused(ActionError),
 }
 
-/// What follows from a right answer.
+/// The continuation after a right answer.
 pub struct Right {
     /// The answer in full notation.
     pub action: String,
-    /// What has been played after it: the other seat’s reply.
+    /// The reply of the other seat after it.
     pub replies: Vec<String>,
     /// The match after all that.
     pub game: Match,
-    /// How many of the solution’s actions have been played.
+    /// The number of actions of the solution that have been played.
     pub plies: usize,
-    /// Whether nothing is left to find.
+    /// `true` if the puzzle is solved.
     pub is_solved: bool,
 }
 
-/// How a turn is ended where a solution goes on after it: nobody has to find that.
+/// The end of a turn within a solution, which the solver need not find.
 const END: &str = "end";
 
 impl Puzzle {
-    /// Judges what the solver has chosen or typed when so many of the solution’s actions have been played.
+    /// Judges an answer of the solver after `plies` actions of the solution.
     ///
     /// # Errors
     /// A position or a solution that is not valid.

@@ -51,7 +51,7 @@ fn mates(state: &State) -> Vec<Turn> {
     turns(state).into_iter().filter(|turn| is_mate(&turn.state)).collect()
 }
 
-/// How a mate is forced.
+/// A mate that can be forced.
 struct Forced {
     first: Vec<Action>,
     answers: Vec<State>,
@@ -86,7 +86,7 @@ fn state_of(game: &Match, seat: Seat) -> Result<State, StudyError> {
     }
 }
 
-/// The only line that mates in one turn or two from here, in notation; `None` if there is none or more than one.
+/// Returns the only line that mates in one turn or two from here, in notation; `None` without such a line, or with several.
 pub(super) fn solve(game: &Match, seat: Seat) -> Result<Option<Vec<String>>, StudyError> {
     let state = state_of(game, seat)?;
     let at_once = mates(&state);

@@ -13,30 +13,30 @@ use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Game, Match, Options, Seat, Viewer};
 
-/// How many positions are looked at to see whether there is anything to win, and to find what may be a puzzle...
+/// The nodes of the searches for a win, and for a candidate of a puzzle...
 const GLANCE: u64 = 700;
 const SCAN: u64 = 2_000;
 const LOOK: u64 = 10_000;
 /// ...and to prove it, at each choice.
 pub const PROOF: u64 = 50_000;
-/// How many positions somebody looks at for whom the puzzle is easy.
+/// The nodes of a player for whom the puzzle is easy.
 const EASY: u64 = 300;
-/// A game is given up after so many plies.
+/// The plies after which a game is abandoned.
 const MAX_PLIES: usize = 240;
 /// The most moves of a solution.
 const MAX_MOVES: usize = 4;
-/// In how many plies after a puzzle no other is looked for.
+/// The plies after a puzzle in which no other is looked for.
 const APART: usize = 6;
 /// The fewest actions to choose from.
 const MIN_CHOICES: usize = 6;
 /// Players who make mistakes, and some who use them; in Poker Chess a mistake soon decides everything.
 const LEVELS: [u8; 4] = [3, 3, 3, 4];
 const POKER_LEVELS: [u8; 4] = [3, 4, 4, 5];
-/// A game is given up when it has been decided for so many looks.
+/// The number of decided positions after which a game is abandoned.
 const DECIDED: usize = 5;
-/// Of how many mates with one plain move one is kept.
+/// One of this many plain mates is kept.
 const PLAIN_MATES: u32 = 4;
-/// How many puzzles may have the same solution: more of one trick are dull.
+/// The most puzzles with the same solution: more of one trick are dull.
 pub const MAX_ALIKE: usize = 6;
 
 /// Looks for puzzles of a game.
@@ -44,7 +44,7 @@ pub struct Miner {
     game: &'static dyn Game,
     chance: SeedRng,
     known: HashSet<String>,
-    /// How many have each solution.
+    /// The number of puzzles with each solution.
     alike: HashMap<Vec<String>, usize>,
 }
 
@@ -60,7 +60,7 @@ impl Miner {
         Self { game, chance: seed.chance("puzzles"), known, alike }
     }
 
-    /// Whether a puzzle is neither known nor one more of what there is enough of. It is known from now on.
+    /// Returns `true` if a puzzle is unknown and not one too many of its kind, and remembers it.
     fn is_new(&mut self, puzzle: &Puzzle) -> bool {
         let alike = self.alike.entry(puzzle.moves.clone()).or_default();
         let is_new = *alike < MAX_ALIKE && self.known.insert(puzzle.id.clone());
@@ -123,7 +123,7 @@ impl Miner {
         Ok(())
     }
 
-    /// A deal other than the usual one, so that positions differ; those with a name or drawn by lot.
+    /// Returns an unusual deal, so that positions differ: a named one or a random one.
     fn deal(&mut self) -> Option<String> {
         let deals: &[&str] = match self.game.name() {
             "cardmate" => &["predefined", "suits", "places", "wild"],
@@ -133,7 +133,7 @@ impl Miner {
         deals.get(self.chance.below(deals.len() as u32) as usize).map(|deal| (*deal).to_owned())
     }
 
-    /// How many plies are played by lot before the players take over, at most, but for two.
+    /// Returns the most random plies before the players take over, beyond the first two.
     fn opening(&self) -> u32 {
         if self.game.name() == "poker" { 2 } else { 8 }
     }
@@ -186,7 +186,7 @@ impl Miner {
     }
 }
 
-/// Whether one seat wins whatever is done, and whether there may be a puzzle here.
+/// Searches a position: whether one seat wins in any case, and whether there may be a puzzle.
 fn scan(game: &Match, seat: Seat) -> Result<(bool, bool), StudyError> {
     if game.position().observe(Viewer::Omniscient).legal(seat).len() < MIN_CHOICES {
         return Ok((false, false));
@@ -205,7 +205,7 @@ fn act(line: &mut Match, seat: Seat, action: &str, moves: &mut Vec<String>) -> R
     Ok(())
 }
 
-/// Whether there is nothing to find: something is simply taken, promoted or saved.
+/// Returns `true` if the solution is obvious: it simply captures, promotes or saves something.
 fn is_dull(puzzle: &Puzzle) -> Result<bool, StudyError> {
     let Some(first) = puzzle.moves.first() else { return Ok(true) };
     if puzzle.after(puzzle.moves.len())?.outcome().is_some() {
@@ -224,12 +224,12 @@ fn is_dull(puzzle: &Puzzle) -> Result<bool, StudyError> {
     Ok(takes || first.contains('=') || !threatens)
 }
 
-/// Where the latest move has ended.
+/// Returns the square where the latest move has ended.
 fn target(game: &Match) -> Option<trickmate_rules::view::SquareIndex> {
     game.view(Viewer::Omniscient).last.map(|last| last.to)
 }
 
-/// Whether it is one move and nothing but mate.
+/// Returns `true` for a single move that mates.
 fn is_plain_mate(puzzle: &Puzzle) -> bool {
     puzzle.moves.len() == 1 && puzzle.themes.contains(&super::Theme::Mate)
 }
@@ -250,7 +250,7 @@ fn mate(game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
     Ok(Some(Puzzle::new(game.game(), text, moves)))
 }
 
-/// How hard a puzzle seems.
+/// Returns an estimate of the difficulty.
 fn rating(puzzle: &Puzzle) -> Result<u32, StudyError> {
     use super::Theme;
     let (start, solver) = (puzzle.start()?, puzzle.solver()?);

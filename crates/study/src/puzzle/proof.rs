@@ -16,21 +16,21 @@ fn bounds(game: &str) -> (f64, f64) {
     }
 }
 
-/// By how much a later look may differ.
+/// The tolerance of a later search.
 const SLACK: f64 = 0.06;
 
-/// What the computer thinks of a position.
+/// The evaluation of a position.
 pub(super) struct Judgement {
     /// The best action, in full notation.
     pub(super) action: String,
     best: f64,
     bounds: (f64, f64),
-    /// What the next best is worth; nothing where there is only one action.
+    /// The expected result of the second best action; `None` if there is only one action.
     second: Option<f64>,
 }
 
 impl Judgement {
-    /// Whether only the best action wins.
+    /// Returns `true` if only the best action wins.
     pub(super) fn is_clear(&self) -> bool {
         self.is_clear_within(0.0)
     }
@@ -40,24 +40,24 @@ impl Judgement {
         self.best >= clear - slack && self.second.is_none_or(|second| second <= worse + slack)
     }
 
-    /// Whether there may be something to win.
+    /// Returns `true` if a win is possible.
     pub(super) fn is_promising(&self) -> bool {
         self.best >= self.bounds.0 - 0.1
     }
 
-    /// Whether one seat wins whatever is done now.
+    /// Returns `true` if one seat wins in any case.
     pub(super) fn is_decided(&self) -> bool {
         let (clear, _) = self.bounds;
         self.best <= 1.0 - clear || self.second.is_some_and(|second| second >= clear)
     }
 
-    /// Whether there is something to choose.
+    /// Returns `true` if there is a choice.
     pub(super) const fn is_choice(&self) -> bool {
         self.second.is_some()
     }
 }
 
-/// What the computer thinks after it has looked at so many positions, of so many lines.
+/// Searches a position for `lines` lines.
 pub(super) fn judge(game: &Match, seat: Seat, nodes: u64, lines: usize) -> Result<Judgement, StudyError> {
     let mut request = Request::budget(Budget::nodes(nodes), Seed::new([0; 32]));
     request.lines = lines;
@@ -67,8 +67,8 @@ pub(super) fn judge(game: &Match, seat: Seat, nodes: u64, lines: usize) -> Resul
     Ok(Judgement { bounds, best: thought.score.expected(), second: expected(1), action: thought.action })
 }
 
-/// Proves a puzzle: the solution is legal and written in full, the themes are those of the solution, and at every choice
-/// of the solver only the solution wins. `nodes` says how many positions are looked at for each.
+/// Proves a puzzle: the solution is legal and written in full, its themes are right, and at every choice of the solver only the
+/// solution wins. `nodes` are searched for each choice.
 ///
 /// # Errors
 /// What is wrong.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 macro_rules! themes {
     ($($(#[$doc:meta])* $theme:ident = $name:literal,)*) => {
-        /// What a puzzle is about.
+        /// A theme of puzzles.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Theme {
             $($(#[$doc])* $theme,)*
@@ -15,7 +15,7 @@ macro_rules! themes {
             /// All themes.
             pub const ALL: &[Theme] = &[$(Theme::$theme),*];
 
-            /// The name as it is typed and stored.
+            /// Returns the name that people type and that is stored.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {

@@ -5,7 +5,7 @@ use crate::error::StudyError;
 use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::{EndReason, Match, Outcome, Seat, Viewer};
 
-/// What a puzzle is about, as its solution shows.
+/// Returns the themes of a solution.
 ///
 /// # Errors
 /// A position or a solution that is not valid.
@@ -71,7 +71,7 @@ pub fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
                 _ => {}
             }
         }
-        // The turn that mates goes on until it is ended.
+        // The turn that mates lasts until its end.
         None if name == "summoner" => note(Theme::Mate),
         None => note(Theme::Advantage),
     }
@@ -81,7 +81,7 @@ pub fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
     Ok(themes)
 }
 
-/// How many pieces a seat has on the board.
+/// Returns the number of pieces of a seat on the board.
 fn pieces(game: &Match, seat: Seat) -> usize {
     use trickmate_rules::view::{CompositePiece, Face};
     let owner = |face: Face| match face {

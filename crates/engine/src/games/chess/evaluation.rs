@@ -6,24 +6,24 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::{Bitboard8, Board, Move, Played, Role, Square8, State};
 use trickmate_rules::kernel::Square;
 
-use super::as_seen_by;
+use super::side::as_seen_by;
 use super::weights::{
     BISHOP_PAIR, DOUBLED, HARASSED, ISOLATED, KING_ATTACK, MEN, MOBILITY, OUTPOST, PASSED, PASSED_KING,
     PHASE, ROOK_ON_FILE, SHELTER, SQUARES, TEMPO,
 };
-use crate::score::Points;
+use crate::score::Value;
 
 /// The worth of a kind of piece, for ordering.
-pub(crate) const fn worth(role: Role) -> Points {
+pub(crate) const fn worth(role: Role) -> Value {
     WORTH[role as usize]
 }
 
-const WORTH: [Points; 6] = [MEN[0][0], MEN[1][0], MEN[2][0], MEN[3][0], MEN[4][0], 2000];
+const WORTH: [Value; 6] = [MEN[0][0], MEN[1][0], MEN[2][0], MEN[3][0], MEN[4][0], 2000];
 
 /// The pieces on their squares, as White sees them, kept up move by move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
-    points: [Points; 2],
+    points: [Value; 2],
     phase: i32,
 }
 
@@ -100,7 +100,7 @@ const fn files(set: u64) -> u64 {
     all | all << 32
 }
 
-/// What both sides' Pawns are and do; those of Black turned round, so that all go up the board.
+/// The Pawns of both sides. The squares of Black are mirrored, so that all Pawns go up the board.
 struct Pawns {
     own: u64,
     theirs: u64,
@@ -113,7 +113,7 @@ impl Pawns {
         Self { own: turned(seat, own), theirs: turned(seat, theirs) }
     }
 
-    /// What they attack.
+    /// Returns the squares that Pawns attack.
     const fn attacks(own: u64) -> u64 {
         beside(own) << 8
     }
@@ -127,8 +127,8 @@ const fn turned(seat: Seat, set: u64) -> u64 {
     }
 }
 
-/// What the position is worth to the seat to move.
-pub(crate) fn evaluate(board: &Board, tally: &Tally) -> Points {
+/// Returns the value of the position for the side to move.
+pub(crate) fn evaluate(board: &Board, tally: &Tally) -> Value {
     let rings: &[u64; 64] = &RINGS;
     let [mut early, mut late] = tally.points;
     for seat in Seat::ALL {
@@ -141,17 +141,17 @@ pub(crate) fn evaluate(board: &Board, tally: &Tally) -> Points {
     as_seen_by(board.turn(), points) + TEMPO
 }
 
-fn distance(one: Square8, other: Square8) -> Points {
-    Points::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
+fn distance(one: Square8, other: Square8) -> Value {
+    Value::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
 }
 
-fn side(board: &Board, seat: Seat, rings: &[u64; 64]) -> [Points; 2] {
+fn side(board: &Board, seat: Seat, rings: &[u64; 64]) -> [Value; 2] {
     let mut points = [0, 0];
-    let mut add = |terms: [Points; 2], times: Points| {
+    let mut add = |terms: [Value; 2], times: Value| {
         points[0] += terms[0] * times;
         points[1] += terms[1] * times;
     };
-    let count = |set: u64| set.count_ones() as Points;
+    let count = |set: u64| set.count_ones() as Value;
     let Pawns { own, theirs } = Pawns::of(board, seat);
     let (own_king, their_king) = (board.king(seat), board.king(seat.other()));
     let own_files = files(own);
@@ -168,7 +168,7 @@ fn side(board: &Board, seat: Seat, rings: &[u64; 64]) -> [Points; 2] {
         if let (Some(own), Some(other), Some(at)) = (own_king, their_king, Square::from_index(real))
             && rank >= 3
         {
-            add([0, PASSED_KING * (rank as Points - 2)], distance(other, at) - distance(own, at));
+            add([0, PASSED_KING * (rank as Value - 2)], distance(other, at) - distance(own, at));
         }
     }
     if board.of(Role::Bishop, seat).len() >= 2 {

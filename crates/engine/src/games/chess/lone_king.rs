@@ -1,18 +1,19 @@
-//! A side that has nothing left but its King, against enough to mate it. How far it has been driven is told by rules: to
-//! the network such positions are all as good as won.
+//! Endings of a lone King against enough to mate it. Rules evaluate how far the King has been driven: to the network all such
+//! positions are as good as won.
 
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Role, Square8};
 use trickmate_rules::kernel::Square;
 
-use super::{as_seen_by, rank, worth};
-use crate::score::Points;
+use super::evaluation::worth;
+use super::side::{as_seen_by, rank};
+use crate::score::Value;
 
 /// More than any advantage of which it is not certain that it wins.
-const WON: Points = 1000;
+const WIN: Value = 1000;
 
-/// What the position is worth to the seat to move, if one side has only its King and the other side can mate.
-pub(super) fn judge(board: &Board) -> Option<Points> {
+/// Returns the value of the position for the side to move, if one side has only its King and the other side can mate.
+pub(super) fn evaluate(board: &Board) -> Option<Value> {
     let lone = Seat::ALL.into_iter().find(|seat| board.side(*seat).is_single())?;
     let us = lone.other();
     let (own, king) = (board.king(us)?, board.king(lone)?);
@@ -27,27 +28,27 @@ pub(super) fn judge(board: &Board) -> Option<Points> {
         (false, Some(bishop), 1..) => 20 * (7 - to_corner(king, bishop.is_light())) + 5 * from_centre(king),
         _ => return None,
     };
-    let material: Points = Role::ALL[..5].iter().map(|role| worth(*role) * count(*role) as Points).sum();
+    let material: Value = Role::ALL[..5].iter().map(|role| worth(*role) * count(*role) as Value).sum();
     let pawns = board.of(Role::Pawn, us).into_iter();
-    let advanced: Points = pawns.map(|square| Points::from(rank(us, square))).sum();
-    let near: Points = 14 - apart(own, king).iter().sum::<Points>();
-    let points = WON + material + 4 * advanced + driven + 6 * near;
+    let advanced: Value = pawns.map(|square| Value::from(rank(us, square))).sum();
+    let near: Value = 14 - apart(own, king).iter().sum::<Value>();
+    let points = WIN + material + 4 * advanced + driven + 6 * near;
     Some(as_seen_by(us, as_seen_by(board.turn(), points)))
 }
 
-/// By how many files and ranks two squares are apart.
-fn apart(one: Square8, other: Square8) -> [Points; 2] {
-    [one.file().abs_diff(other.file()), one.rank().abs_diff(other.rank())].map(Points::from)
+/// Returns the distance of two squares in files and in ranks.
+fn apart(one: Square8, other: Square8) -> [Value; 2] {
+    [one.file().abs_diff(other.file()), one.rank().abs_diff(other.rank())].map(Value::from)
 }
 
-/// How far a square is from the four in the middle, along files and ranks.
-fn from_centre(square: Square8) -> Points {
-    let away = |line: u8| if line < 4 { 3 - Points::from(line) } else { Points::from(line) - 4 };
+/// Returns the distance of a square from the four central ones, in files and ranks.
+fn from_centre(square: Square8) -> Value {
+    let away = |line: u8| if line < 4 { 3 - Value::from(line) } else { Value::from(line) - 4 };
     away(square.file()) + away(square.rank())
 }
 
-/// How many steps of a King a square is from the next corner of a colour.
-fn to_corner(square: Square8, is_light: bool) -> Points {
+/// Returns the distance of a square from the next corner of a colour, in steps of a King.
+fn to_corner(square: Square8, is_light: bool) -> Value {
     let files = if is_light { [0, 7] } else { [7, 0] };
     let corners = files.into_iter().zip([7, 0]);
     let corners = corners.filter_map(|(file, rank)| Square::at(file, rank));

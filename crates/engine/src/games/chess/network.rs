@@ -1,13 +1,13 @@
 //! The network that judges positions of orthodox chess.
 //!
-//! One layer of hidden neurons looks at the board twice, as either side sees it: an input is a piece on a square, own or
+//! One layer of hidden accumulator looks at the board twice, as either side sees it: an input is a piece on a square, own or
 //! theirs, the square counted from the own first rank and, if the own King stands on the files a to d, from the file h. There
 //! are other inputs for each place of the own King: in its corner, elsewhere on the first rank, on the second, farther on.
-//! What a neuron holds is clipped to 0…1 and squared; the neurons of the side to move and those of the other side then add
+//! What a neuron holds is clipped to 0…1 and squared; the accumulator of the side to move and those of the other side then add
 //! up to one number, with weights by how many pieces are left. Such networks are told of in the Chess Programming Wiki under
-//! NNUE. A move changes few inputs, so that the sums of the hidden neurons are kept up.
+//! NNUE. A move changes few inputs, so that the sums of the hidden accumulator are kept up.
 //!
-//! The file has whole numbers of sixteen bits, little-endian: the weights of the inputs, the hidden neurons' own, the
+//! The file has whole numbers of sixteen bits, little-endian: the weights of the inputs, the hidden accumulator' own, the
 //! weights after them and what is added at the end. The examples `positions` and `train` make it; `assets/README.md` says
 //! from what.
 
@@ -19,7 +19,7 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Move, Played, Role, Square8};
 use trickmate_rules::kernel::Square;
 
-use crate::score::Points;
+use crate::score::Value;
 
 static FILE: &[u8] = include_bytes!("../../../assets/chess.network");
 
@@ -28,22 +28,22 @@ const PIECES: usize = 2 * 6 * 64;
 /// The places of the own King that have inputs of their own.
 const PLACES: usize = 4;
 const INPUTS: usize = PLACES * PIECES;
-/// The weights after the hidden neurons are others for each four pieces more.
+/// The weights after the hidden accumulator are others for each four pieces more.
 const BUCKETS: usize = 8;
-/// As many hidden neurons as the file has weights for.
+/// The number of hidden neurons that the file has weights for.
 const HIDDEN: usize = (FILE.len() / 2 - BUCKETS) / (INPUTS + 1 + 2 * BUCKETS);
 
-/// What the whole numbers stand for: so many to one, before and after the hidden neurons.
-const ONE_BEFORE: Points = 255;
-const ONE_AFTER: Points = 64;
-/// What one at the end is worth.
-const SCALE: Points = 100;
+/// The quantization: the whole numbers that stand for one, before and after the hidden neurons.
+const ONE_BEFORE: Value = 255;
+const ONE_AFTER: Value = 64;
+/// The value of one at the output.
+const SCALE: Value = 100;
 
-/// So many neurons are computed at once.
+/// The number of neurons that are computed at once.
 const GROUP: usize = 16;
 const GROUPS: usize = HIDDEN / GROUP;
 
-const _: () = assert!(HIDDEN.is_multiple_of(GROUP), "neurons that are left over");
+const _: () = assert!(HIDDEN.is_multiple_of(GROUP), "accumulator that are left over");
 const _: () =
     assert!(FILE.len() == 2 * (HIDDEN * (INPUTS + 1 + 2 * BUCKETS) + BUCKETS), "a file of another form");
 
@@ -56,14 +56,14 @@ impl Row {
 }
 
 struct Network {
-    /// What this processor can do to many numbers at once.
+    /// The vector instructions of this processor.
     instructions: Instructions,
-    /// How each seat sees the board, by where its King stands.
+    /// The views of each side, by the square of its King.
     views: [[View; 64]; 2],
     inputs: Vec<Row>,
     own: Row,
     after: Vec<[Row; 2]>,
-    at_the_end: [Points; BUCKETS],
+    at_the_end: [Value; BUCKETS],
 }
 
 static NETWORK: LazyLock<Network> = LazyLock::new(|| {
@@ -77,12 +77,12 @@ static NETWORK: LazyLock<Network> = LazyLock::new(|| {
         inputs: (0..INPUTS).map(|_| row()).collect(),
         own: row(),
         after: (0..BUCKETS).map(|_| [row(), row()]).collect(),
-        at_the_end: std::array::from_fn(|_| Points::from(number())),
+        at_the_end: std::array::from_fn(|_| Value::from(number())),
     }
 });
 
 impl Network {
-    /// How a seat sees the board.
+    /// Returns the view of a side.
     fn view(&self, seat: Seat, board: &Board) -> View {
         match board.king(seat) {
             Some(king) => self.views[seat.index()][king.index()],
@@ -90,7 +90,7 @@ impl Network {
         }
     }
 
-    /// The weights of a piece as it is seen.
+    /// Returns the weights of a piece in this view.
     fn row(&self, view: View, piece: PieceOn) -> &Row {
         &self.inputs[view.input(piece)]
     }
@@ -99,14 +99,13 @@ impl Network {
 /// A piece on a square.
 type PieceOn = (Role, Seat, Square8);
 
-/// How a seat sees the board: from its own side, and with its King on the files e to h, so that what is learned of one
-/// wing is known of the other.
+/// The view of the board from one side, with the own King on the files e to h, so that both wings share what is learned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct View {
     seat: Seat,
-    /// What turns a square of the board into the one that is seen.
+    /// The mask that turns a square of the board into the square of this view.
     turn: u8,
-    /// Where the King stands.
+    /// The square of the King.
     place: u8,
 }
 
@@ -130,11 +129,11 @@ impl View {
     }
 }
 
-/// The sums of the hidden neurons as each seat sees the board, kept up move by move.
+/// The sums of the hidden accumulator as each seat sees the board, kept up move by move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Neurons([Row; 2]);
+pub(crate) struct Accumulator([Row; 2]);
 
-impl Neurons {
+impl Accumulator {
     pub(crate) fn of(board: &Board) -> Self {
         let network = &*NETWORK;
         Self(Seat::ALL.map(|seat| Self::seen(network, network.view(seat, board), board)))
@@ -179,8 +178,8 @@ impl Neurons {
         next
     }
 
-    /// What the position is worth to the seat to move.
-    pub(crate) fn judge(&self, board: &Board) -> Points {
+    /// Returns the value of the position for the side to move.
+    pub(crate) fn evaluate(&self, board: &Board) -> Value {
         let network = &*NETWORK;
         let bucket = (board.occupied().len() as usize).saturating_sub(1) / 4;
         let bucket = bucket.min(BUCKETS - 1);
@@ -216,8 +215,8 @@ fn total<S: Simd>(simd: S, start: &Row, rows: &[&Row]) -> Row {
 
 /// Sums with one row, as each seat sees it, replaced by another.
 #[inline(always)]
-fn replace<S: Simd>(simd: S, from: &Neurons, gone: [&Row; 2], come: [&Row; 2]) -> Neurons {
-    let mut next = Neurons([Row::EMPTY; 2]);
+fn replace<S: Simd>(simd: S, from: &Accumulator, gone: [&Row; 2], come: [&Row; 2]) -> Accumulator {
+    let mut next = Accumulator([Row::EMPTY; 2]);
     replace_one(simd, &mut next.0[0], &from.0[0], gone[0], come[0]);
     replace_one(simd, &mut next.0[1], &from.0[1], gone[1], come[1]);
     next
@@ -231,10 +230,16 @@ fn replace_one<S: Simd>(simd: S, next: &mut Row, from: &Row, gone: &Row, come: &
     }
 }
 
-/// As [`replace`], with another row taken away.
+/// Works as [`replace`], and subtracts one more row.
 #[inline(always)]
-fn capture<S: Simd>(simd: S, from: &Neurons, gone: [&Row; 2], come: [&Row; 2], taken: [&Row; 2]) -> Neurons {
-    let mut next = Neurons([Row::EMPTY; 2]);
+fn capture<S: Simd>(
+    simd: S,
+    from: &Accumulator,
+    gone: [&Row; 2],
+    come: [&Row; 2],
+    taken: [&Row; 2],
+) -> Accumulator {
+    let mut next = Accumulator([Row::EMPTY; 2]);
     capture_one(simd, &mut next.0[0], &from.0[0], gone[0], come[0], taken[0]);
     capture_one(simd, &mut next.0[1], &from.0[1], gone[1], come[1], taken[1]);
     next
@@ -249,10 +254,10 @@ fn capture_one<S: Simd>(simd: S, next: &mut Row, from: &Row, gone: &Row, come: &
     }
 }
 
-/// What clipped and squared sums add up to. A weight is at most 127, so that it and a clipped sum multiply within sixteen
-/// bits.
+/// Returns the sum of clipped and squared sums times their weights. A weight is at most 127, so that its product with a clipped
+/// sum fits into sixteen bits.
 #[inline(always)]
-fn output<S: Simd>(simd: S, sums: [&Row; 2], weights: &[Row; 2]) -> [Points; 2] {
+fn output<S: Simd>(simd: S, sums: [&Row; 2], weights: &[Row; 2]) -> [Value; 2] {
     let (zero, one) = (i16x16::splat(simd, 0), i16x16::splat(simd, ONE_BEFORE as i16));
     let mut totals = [0; 2];
     for side in 0..2 {
@@ -274,17 +279,17 @@ mod tests {
 
     use super::*;
 
-    fn judged(fen: &str) -> Points {
+    fn judged(fen: &str) -> Value {
         let game = Chess::from_fen(fen).unwrap();
-        Neurons::of(game.board()).judge(game.board())
+        Accumulator::of(game.board()).evaluate(game.board())
     }
 
     #[test]
     fn the_sums_are_kept_up_move_by_move() {
-        let mut chance = Seed::new([3; 32]).chance("neurons");
+        let mut chance = Seed::new([3; 32]).chance("accumulator");
         for _ in 0..30 {
             let mut state = State::from(*Chess::start().board());
-            let mut neurons = Neurons::of(state.board());
+            let mut accumulator = Accumulator::of(state.board());
             for _ in 0..120 {
                 let legal = state.board().legal_moves();
                 if legal.is_empty() {
@@ -293,17 +298,17 @@ mod tests {
                 let action = legal[chance.below(legal.len() as u32) as usize];
                 let us = state.board().turn();
                 let played = state.play(action);
-                neurons = neurons.after(state.board(), us, action, played);
-                assert_eq!(neurons, Neurons::of(state.board()));
+                accumulator = accumulator.after(state.board(), us, action, played);
+                assert_eq!(accumulator, Accumulator::of(state.board()));
             }
         }
     }
 
-    /// What clipped and squared sums add up to, one by one.
-    fn plainly(sums: &Row, weights: &Row) -> Points {
+    /// Returns the same sum, computed one by one.
+    fn plainly(sums: &Row, weights: &Row) -> Value {
         let (sums, weights) = (sums.0.as_flattened(), weights.0.as_flattened());
         let one =
-            |(sum, weight): (&i16, &i16)| Points::from((*sum).clamp(0, 255)).pow(2) * Points::from(*weight);
+            |(sum, weight): (&i16, &i16)| Value::from((*sum).clamp(0, 255)).pow(2) * Value::from(*weight);
         sums.iter().zip(weights).map(one).sum()
     }
 
@@ -318,7 +323,7 @@ mod tests {
                 break;
             }
             state.play(legal[chance.below(legal.len() as u32) as usize]);
-            let Neurons(sums) = Neurons::of(state.board());
+            let Accumulator(sums) = Accumulator::of(state.board());
             let sums = [&sums[0], &sums[1]];
             for weights in &network.after {
                 let expected = [plainly(sums[0], &weights[0]), plainly(sums[1], &weights[1])];

@@ -4,7 +4,7 @@
 /// The worth of Pawn, Knight, Bishop, Rook, Queen and King while there are many pieces, and while there are few.
 pub(crate) const MEN: [[i32; 2]; 6] = [[82, 94], [337, 281], [365, 297], [477, 512], [1025, 936], [0, 0]];
 
-/// How much each kind of piece counts for there being many; 24 is a full board.
+/// The phase that each kind of piece adds; a full board has 24.
 pub(crate) const PHASE: [i32; 6] = [0, 1, 1, 2, 4, 0];
 
 /// Two Bishops.
@@ -28,12 +28,12 @@ pub(crate) const KING_ATTACK: [i32; 4] = [8, 8, 10, 12];
 pub(crate) const OUTPOST: [[i32; 2]; 2] = [[22, 12], [16, 8]];
 /// A piece that a Pawn attacks.
 pub(crate) const HARASSED: [i32; 2] = [-32, -24];
-/// How much nearer the own King is to a passed Pawn than the other, for each rank from the fourth on.
+/// The value of each step by which the own King is nearer to a passed Pawn than the other, for each rank from the fourth on.
 pub(crate) const PASSED_KING: i32 = 4;
 /// A Pawn in front of the King.
 pub(crate) const SHELTER: i32 = 10;
 
-/// By kind of piece and phase, for each square.
+/// The piece-square tables, by kind of piece and phase.
 pub(crate) const SQUARES: [[[i32; 64]; 2]; 6] = [
     [
         [

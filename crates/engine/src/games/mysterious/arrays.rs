@@ -5,12 +5,13 @@ use trickmate_rules::chess::{Role, Square8, State};
 use trickmate_rules::kernel::{SeedRng, Square};
 use trickmate_rules::mysterious::{Knowledge, Sample};
 
-use super::super::chess::{ChessNode, rank};
-use super::liking::{draw, liking};
+use super::prior::{draw, prior};
+use crate::chance::seed;
+use crate::games::chess::{ChessNode, rank};
 use crate::limits::{Budget, Limiter};
-use crate::score::{Points, WON, chance as expected};
+use crate::request::Request;
+use crate::score::{Value, WIN, chance as expected};
 use crate::search::{Node, Search};
-use crate::think::{Request, seed};
 
 /// The pieces on the squares when all cards are up.
 type Men = [Option<(Role, Seat)>; 64];
@@ -18,10 +19,10 @@ type Men = [Option<(Role, Seat)>; 64];
 /// A card for a square; in the casual version nobody knows its kind.
 pub(super) type Placing = (Option<Role>, Square8);
 
-/// How many positions a sampled array is looked at.
+/// The nodes of a search of a sampled array.
 pub(super) const NODES: u64 = 150;
 
-/// What the seat knows, samples of what it does not know, and a search to judge them.
+/// The knowledge of the seat, a chance to sample the rest, and a search to evaluate the samples.
 pub(super) struct Arrays<'a> {
     pub(super) known: &'a Knowledge,
     pub(super) limiter: Limiter,
@@ -31,13 +32,13 @@ pub(super) struct Arrays<'a> {
 }
 
 impl<'a> Arrays<'a> {
-    /// Those that agree with what is known; at most so many positions are looked at.
+    /// Returns the arrays that agree with what the seat knows.
     pub(super) fn new(known: &'a Knowledge, request: &'a Request, limiter: Limiter) -> Self {
         let none = Limiter::new(Budget::nodes(0), request.stop.clone());
         Self { known, limiter, chance: request.chance(), search: Search::new(1 << 16, &[], none), request }
     }
 
-    /// What an array is worth to the seat, as an expected result.
+    /// Returns the expected result of an array for the seat.
     fn worth(&mut self, pieces: &Men) -> f64 {
         let board = Sample::array(pieces);
         let root = ChessNode::new(State::from(board));
@@ -46,11 +47,11 @@ impl<'a> Arrays<'a> {
         let points = match root.ended() {
             Some(_) => 0,
             None => {
-                let found = self.search.run(&root, 1, |_, _| {});
+                let found = self.search.iterative_deepening(&root, 1, |_, _| {});
                 match found.moves.first() {
-                    Some(best) if best.value.abs() <= WON => best.value,
+                    Some(best) if best.value.abs() <= WIN => best.value,
                     Some(_) => root.evaluate(),
-                    None if root.is_pressed() => -WON,
+                    None if root.is_in_check() => -WIN,
                     None => 0,
                 }
             }
@@ -58,7 +59,7 @@ impl<'a> Arrays<'a> {
         for _ in 0..self.search.limiter.nodes_searched().max(1) {
             self.limiter.count();
         }
-        let points: Points = if board.turn() == self.known.seat() { points } else { -points };
+        let points: Value = if board.turn() == self.known.seat() { points } else { -points };
         expected(points, ChessNode::SCALE)
     }
 
@@ -85,7 +86,7 @@ impl<'a> Arrays<'a> {
         for (role, seat) in rest {
             let free: Vec<(Square8, u32)> = Square::all()
                 .filter(|square: &Square8| pieces[square.index()].is_none())
-                .map(|square| (square, if self.known.is_casual() { 1 } else { liking(role, seat, square) }))
+                .map(|square| (square, if self.known.is_casual() { 1 } else { prior(role, seat, square) }))
                 .collect();
             if let Some(square) = draw(&free, chance) {
                 pieces[square.index()] = Some((role, seat));
@@ -102,12 +103,12 @@ impl<'a> Arrays<'a> {
         pieces
     }
 
-    /// What the arrays are worth without another card, as an expected result; the mean over at most so many samples.
+    /// Returns the expected result of the arrays without another card, averaged over at most so many samples as `samples` says.
     pub(super) fn outlook(&mut self, samples: u64) -> f64 {
         self.compare(&[None], samples).first().copied().unwrap_or(0.5)
     }
 
-    /// What each of some placings is worth, as an expected result; the mean over at most so many samples, the same for all.
+    /// Returns the expected result of each placing, averaged over the same samples, at most `samples` of them.
     pub(super) fn weigh(&mut self, placings: &[Placing], samples: u64) -> Vec<f64> {
         let placings: Vec<_> = placings.iter().copied().map(Some).collect();
         self.compare(&placings, samples)
@@ -137,8 +138,8 @@ impl<'a> Arrays<'a> {
         sums.iter().map(|sum| sum / f64::from(judged.max(1) as u32)).collect()
     }
 
-    /// In which share of so many samples the game is lost before the seat's first move, for each of some placings. Counts as
-    /// no position looked at, since that needs no judgement.
+    /// Returns the share of samples in which the game is lost before the first move of the seat, for each placing. It counts no
+    /// nodes, since no search is needed.
     pub(super) fn risks(&mut self, placings: &[Placing], samples: u32) -> Vec<f64> {
         let mut lost = vec![0_u32; placings.len()];
         let mut judged = 0;
@@ -155,7 +156,7 @@ impl<'a> Arrays<'a> {
         lost.into_iter().map(|lost| f64::from(lost) / f64::from(judged.max(1))).collect()
     }
 
-    /// What each of these kinds is worth where a Pawn of the seat has been flipped, over so many samples.
+    /// Returns the expected result of each kind where a Pawn of the seat has been flipped.
     pub(super) fn weigh_promotions(&mut self, square: Square8, kinds: &[Role], samples: u64) -> Vec<f64> {
         let samples: Vec<Men> = (0..samples)
             .map(|_| {
@@ -177,7 +178,7 @@ impl<'a> Arrays<'a> {
     }
 }
 
-/// Whether a seat is mated where the moves begin, or the other side moves first and mates with its first move.
+/// Returns `true` if a seat is mated when the moves begin, or the other side moves first and mates with its first move.
 fn is_lost_at_once(state: &State, seat: Seat) -> bool {
     let is_mate = |state: &State| state.is_check() && !state.board().has_move();
     if state.board().turn() == seat {

@@ -1,69 +1,70 @@
-//! Placing a card: placings that are liked are compared over the arrays that may come out.
+//! Placing a card: placings that are drawn_by_prior are compared over the arrays that may come out.
 
 use trickmate_rules::chess::{Role, Square8};
 use trickmate_rules::mysterious::Knowledge;
 
-use super::super::chess::rank;
 use super::arrays::{Arrays, NODES, Placing};
-use super::liking::{draw, liking};
+use super::prior::{draw, prior};
 use crate::error::ThinkError;
-use crate::level::Habits;
+use crate::games::chess::rank;
+use crate::level::LevelParams;
+use crate::request::Request;
 use crate::score::Score;
-use crate::think::{Line, Request};
+use crate::thought::Line;
 
 /// The most placings that are compared.
 const MAX_PLACINGS: u64 = 24;
 /// The most samples for each.
 pub(super) const MAX_SAMPLES: u64 = 24;
-/// What is thought to be worth as much, in expected result: among such placings it chooses by lot, so that it cannot be read.
+/// The difference in expected result within which placings count as equal: one of them is drawn, so that nobody can predict it.
 const ALIKE: f64 = 0.015;
 
-/// The most positions that are looked at for a card.
+/// The most nodes for a card.
 const MAX_NODES: u64 = 80_000;
-/// From how far a judgement can be off on a player compares no placings.
+/// The noise from which on a player compares no placings.
 const INATTENTIVE: i32 = 1000;
-/// From how far on it places even the last cards without care.
+/// The noise from which on it takes no care even of the last cards.
 const CARELESS: i32 = 500;
 
-/// How many last cards of a hand are placed with care. The King is one of them, so that its square is chosen among what lies
-/// there by then; which one is by lot, so that nobody can tell which card it is.
+/// The number of last cards that are placed with care. The King is one of them, so that its square is chosen among the cards that
+/// lie there by then. Its turn among them is drawn, so that nobody can tell which card it is.
 const LAST: usize = 3;
-/// In how many samples it is seen whether such a placing is lost at once.
+/// The samples in which the risk of such a placing is counted.
 const RISK_SAMPLES: u32 = 256;
-/// How many of the placings with the least risk are compared further.
+/// The number of placings with the least risk that are compared further.
 const SAFEST: usize = 12;
-/// How much more than its result an array that is lost at once counts: judgement says little of such wild arrays, and a small
-/// gain in it is not worth that risk.
+/// The weight of that risk beside the expected result. Evaluation says little about such wild arrays, and a small gain in it is
+/// not worth the risk.
 const CAUTION: f64 = 3.0;
 
-/// How somebody places cards.
+/// The parameters of placing.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Attention {
-    /// How many positions it looks at for a card.
+pub(super) struct PlacingParams {
+    /// The nodes for a card.
     nodes: u64,
-    /// Of how many placings in a thousand it does not think at all.
+    /// The share of placings without any thought, in thousandths.
     thoughtless: u32,
-    /// Whether the King is kept back and the last cards are placed with care.
+    /// `true` if the King is kept back and the last cards are placed with care.
     is_careful: bool,
 }
 
-impl Attention {
-    /// That of a player of these habits.
-    pub(super) fn of(habits: Habits) -> Self {
-        let nodes = match habits.noise {
+impl PlacingParams {
+    /// Returns the parameters of a level.
+    pub(super) fn of(params: LevelParams) -> Self {
+        let nodes = match params.noise {
             INATTENTIVE.. => 0,
-            _ => habits.nodes.saturating_mul(4).clamp(2000, MAX_NODES),
+            _ => params.nodes.saturating_mul(4).clamp(2000, MAX_NODES),
         };
-        let noise = habits.noise.unsigned_abs();
-        Self { nodes, thoughtless: 900 * noise / (noise + 600), is_careful: habits.noise < CARELESS }
+        let noise = params.noise.unsigned_abs();
+        Self { nodes, thoughtless: 900 * noise / (noise + 600), is_careful: params.noise < CARELESS }
     }
 
-    /// How many positions it looks at for a card of this hand; `None` where nobody knows what he places.
+    /// Returns the nodes for a card of this hand; the hand is `None` where the players do not see their cards.
     pub(super) fn nodes(self, hand: Option<&[Role]>) -> u64 {
         if self.is_at_the_last(hand) { MAX_NODES } else { self.nodes }
     }
 
-    /// How many arrays are worth a look where nothing is compared with them.
+    /// Returns the number of arrays to sample where nothing is compared with them.
     pub(super) fn samples(self) -> u64 {
         (self.nodes / (NODES * 4)).clamp(1, MAX_SAMPLES)
     }
@@ -79,7 +80,7 @@ struct Candidate {
     placing: Placing,
     /// The expected result.
     value: f64,
-    /// By what it is chosen.
+    /// The number by which the placing is chosen.
     merit: f64,
 }
 
@@ -94,20 +95,20 @@ impl Candidate {
 pub(super) fn place(
     arrays: &mut Arrays<'_>,
     hand: Option<&[Role]>,
-    attention: Attention,
+    placing_params: PlacingParams,
     request: &Request,
 ) -> Result<Vec<Line>, ThinkError> {
-    let is_thoughtless = arrays.chance.below(1000) < attention.thoughtless;
-    let kinds = kinds(arrays, hand, attention);
+    let is_thoughtless = arrays.chance.below(1000) < placing_params.thoughtless;
+    let kinds = kinds(arrays, hand, placing_params);
     let free: Vec<Square8> = arrays.known.empty().collect();
-    let is_last = attention.is_at_the_last(hand) && !is_thoughtless;
+    let is_last = placing_params.is_at_the_last(hand) && !is_thoughtless;
     let count = match kinds[..] {
         [Some(Role::King)] if is_last => free.len() as u64,
         _ if is_last => MAX_PLACINGS,
-        _ => (attention.nodes / (NODES * 4)).clamp(1, MAX_PLACINGS),
+        _ => (placing_params.nodes / (NODES * 4)).clamp(1, MAX_PLACINGS),
     };
-    let mut placings = liked(arrays, &kinds, &free, count, is_thoughtless);
-    // What is to be weighed is compared with the same others, by the same samples.
+    let mut placings = drawn_by_prior(arrays, &kinds, &free, count, is_thoughtless);
+    // The given placing is compared with the same others, in the same samples.
     let only = match &request.only {
         None => None,
         Some(only) => {
@@ -146,10 +147,10 @@ fn every(hand: Option<&[Role]>, free: &[Square8]) -> impl Iterator<Item = Placin
 }
 
 /// The kinds that are thought of now: whoever is careful keeps the King back until its turn comes.
-fn kinds(arrays: &mut Arrays<'_>, hand: Option<&[Role]>, attention: Attention) -> Vec<Option<Role>> {
+fn kinds(arrays: &mut Arrays<'_>, hand: Option<&[Role]>, placing_params: PlacingParams) -> Vec<Option<Role>> {
     let mut kinds = kinds_of(hand);
     if let Some(hand) = hand
-        && attention.is_careful
+        && placing_params.is_careful
         && hand.contains(&Role::King)
     {
         let is_kings_turn = hand.len() <= LAST && arrays.chance.below(hand.len() as u32) == 0;
@@ -158,8 +159,8 @@ fn kinds(arrays: &mut Arrays<'_>, hand: Option<&[Role]>, attention: Attention) -
     kinds
 }
 
-/// So many placings of these kinds, drawn by how much they are liked.
-fn liked(
+/// Draws placings of these kinds by their prior.
+fn drawn_by_prior(
     arrays: &mut Arrays<'_>,
     kinds: &[Option<Role>],
     free: &[Square8],
@@ -169,7 +170,7 @@ fn liked(
     let seat = arrays.known.seat();
     let weight = |kind: Option<Role>, square: Square8| match kind {
         _ if is_thoughtless => 1,
-        Some(role) => liking(role, seat, square),
+        Some(role) => prior(role, seat, square),
         // Whatever it is, the own Pawns among the unknown cards like the ranks ahead.
         None => 1 + u32::from(rank(seat, square)).pow(2),
     };
@@ -187,7 +188,7 @@ fn liked(
     placings
 }
 
-/// What is thought of placings: of all, or of the last ones only of those with the least risk and `always`.
+/// Evaluates placings: all of them, or for the last cards only those with the least risk and `always`.
 fn judged(
     arrays: &mut Arrays<'_>,
     placings: &[Placing],

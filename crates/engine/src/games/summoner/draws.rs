@@ -2,14 +2,14 @@
 
 use trickmate_rules::summoner::{Knowledge, State};
 
-/// What of the past makes a state a draw.
+/// The past positions that make a state a draw.
 pub(super) struct Draws {
     /// The positions that have come twice.
     twice: Vec<u64>,
 }
 
 impl Draws {
-    /// What a seat knows of it: all.
+    /// Returns the draws that a seat knows, which are all.
     pub(super) fn of(known: &Knowledge) -> Self {
         let mut past = known.past().to_vec();
         past.sort_unstable();
@@ -19,7 +19,7 @@ impl Draws {
         Self { twice }
     }
 
-    /// Whether the game is drawn in a state at the start of a turn; mate and stalemate come first.
+    /// Returns `true` if the game is drawn in a state at the start of a turn. Mate and stalemate come first.
     pub(super) fn ends(&self, state: &State) -> bool {
         state.is_quiet_draw()
             || !self.twice.is_empty() && state.is_move_due() && self.twice.contains(&state.recurrence())

@@ -5,24 +5,24 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::{Bitboard8, Square8};
 use trickmate_rules::summoner::{KnownPiece, State};
 
-use super::super::chess::{as_seen_by, rank};
 use super::weights::Weights;
-use crate::score::Points;
+use crate::games::chess::{as_seen_by, rank};
+use crate::score::Value;
 use crate::search::bounded;
 
 /// An empty square beside the King, up to three, where pieces enter.
-const ROOM: Points = 12;
-/// How many more squares than are held now a card may cost to be playable soon, and what another card in hand is worth.
+const ROOM: Value = 12;
+/// The squares beyond those that a side holds that a card may cost to be playable soon, and the value of another card in hand.
 const AFFORDABLE: u32 = 3;
-const DEAR: Points = 10;
-/// So many pieces in reserve count.
+const DEAR: Value = 10;
+/// The most pieces in reserve that count.
 const WAITING: usize = 64;
 /// A lone King: each step that it is away from the centre, each that the other King is nearer, each that a piece is nearer.
-const CORNERED: Points = 25;
-const ESCORTED: Points = 15;
-const SURROUNDED: Points = 8;
+const CORNERED: Value = 25;
+const ESCORTED: Value = 15;
+const SURROUNDED: Value = 8;
 
-/// Whether a seat that holds so many squares is not likely to play a card of this value before it is discarded.
+/// Returns `true` if a side with so few squares will probably discard a card of this value.
 pub(super) const fn is_dear(value: u32, squares: u32) -> bool {
     value > squares + AFFORDABLE
 }
@@ -33,10 +33,10 @@ struct Pieces {
     all: ArrayVec<KnownPiece, 64>,
     kings: [Option<Square8>; 2],
     sides: [Bitboard8; 2],
-    /// Where each side could capture if what stands there were the other side's.
+    /// The squares on which each side could capture if an enemy stood there.
     aims: [Bitboard8; 2],
-    /// What is lost with the piece on a square; nothing with a King.
-    prices: [Points; 64],
+    /// The loss with the piece on a square; 0 for a King.
+    prices: [Value; 64],
 }
 
 impl Pieces {
@@ -53,7 +53,7 @@ impl Pieces {
         for piece in &pieces.all {
             pieces.aims[piece.owner.index()] |= piece.aims;
             if !piece.is_king {
-                pieces.prices[piece.square.index()] = weights.board * piece.worth as Points + weights.piece;
+                pieces.prices[piece.square.index()] = weights.board * piece.worth as Value + weights.piece;
             }
         }
         pieces
@@ -64,37 +64,37 @@ impl Pieces {
         self.all.iter().filter(move |piece| piece.owner == seat && !piece.is_king)
     }
 
-    /// How many pieces a side has, the King included.
+    /// Returns the number of pieces of a side with its King.
     fn count(&self, seat: Seat) -> u32 {
         self.sides[seat.index()].len()
     }
 
-    /// What a side's pieces are worth on their squares.
-    fn worth(&self, seat: Seat) -> Points {
+    /// Returns the value of the pieces of a side on their squares.
+    fn worth(&self, seat: Seat) -> Value {
         let Weights { mobility, near, close, advanced, .. } = *self.weights;
         let [own, other] = [seat, seat.other()].map(|seat| self.kings[seat.index()]);
         let nearness = |square, king: Option<Square8>| king.map_or(0, |king| 7 - distance(square, king));
         let worth = |piece: &KnownPiece| {
             let place = near * nearness(piece.square, other) + close * nearness(piece.square, own);
-            let forward = if piece.is_pawn { advanced * Points::from(rank(seat, piece.square)) } else { 0 };
+            let forward = if piece.is_pawn { advanced * Value::from(rank(seat, piece.square)) } else { 0 };
             self.prices[piece.square.index()]
-                + mobility * piece.quiet.len().min(16) as Points
+                + mobility * piece.quiet.len().min(16) as Value
                 + place
                 + forward
         };
         self.men(seat).map(worth).sum()
     }
 
-    /// What it is worth to guard own pieces, and to attack the squares beside the other King.
-    fn hold(&self, seat: Seat) -> Points {
+    /// Returns the value of guarded own pieces, and of attacks on the squares beside the other King.
+    fn hold(&self, seat: Seat) -> Value {
         let aims = self.aims[seat.index()];
         let ring = self.kings[seat.other().index()].map_or(Bitboard8::empty(), beside);
-        self.weights.guarded * (aims & self.sides[seat.index()]).len() as Points
-            + self.weights.pressed * (aims & ring).len() as Points
+        self.weights.guarded * (aims & self.sides[seat.index()]).len() as Value
+            + self.weights.pressed * (aims & ring).len() as Value
     }
 
-    /// What a side wins with its best capture, and what it is worth that it gives check.
-    fn attack(&self, seat: Seat) -> (Points, Points) {
+    /// Returns the gain of the best capture of a side, and the value of a check.
+    fn attack(&self, seat: Seat) -> (Value, Value) {
         let others = self.sides[seat.other().index()];
         let king = self.kings[seat.other().index()].map_or(Bitboard8::empty(), Bitboard8::of);
         let guarded = self.aims[seat.other().index()];
@@ -111,15 +111,15 @@ impl Pieces {
         (best, check)
     }
 
-    /// What it is worth to have a lone King near the edge and everything else near to it.
-    fn hunt(&self, hunter: Seat) -> Points {
+    /// Returns the value of a lone King near the edge and of the other pieces near to it.
+    fn hunt(&self, hunter: Seat) -> Value {
         let (Some(own), Some(king)) = (self.kings[hunter.index()], self.kings[hunter.other().index()]) else {
             return 0;
         };
-        let off = |line: u8| Points::from(if line < 4 { 3 - line } else { line - 4 });
+        let off = |line: u8| Value::from(if line < 4 { 3 - line } else { line - 4 });
         let cornered = CORNERED * (off(king.file()) + off(king.rank()));
         let surrounded = self.men(hunter).map(|piece| SURROUNDED * (7 - distance(piece.square, king)));
-        cornered + ESCORTED * (7 - distance(own, king)) + surrounded.sum::<Points>()
+        cornered + ESCORTED * (7 - distance(own, king)) + surrounded.sum::<Value>()
     }
 
     /// The empty squares beside a side's King.
@@ -135,34 +135,34 @@ fn beside(square: Square8) -> Bitboard8 {
     steps.filter_map(|(files, ranks)| square.offset(files, ranks)).collect()
 }
 
-fn distance(one: Square8, other: Square8) -> Points {
-    Points::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
+fn distance(one: Square8, other: Square8) -> Value {
+    Value::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
 }
 
-/// What the state is worth to the side to act.
-pub(super) fn evaluate(state: &State) -> Points {
+/// Returns the value of the state for the side to act.
+pub(super) fn evaluate(state: &State) -> Value {
     evaluate_for(state, state.turn())
 }
 
-/// What the state is worth to a side.
-pub(super) fn evaluate_for(state: &State, us: Seat) -> Points {
+/// Returns the value of the state for a side.
+pub(super) fn evaluate_for(state: &State, us: Seat) -> Value {
     let pieces = Pieces::of(state);
     let weights = pieces.weights;
     let next = if state.is_move_due() { state.turn() } else { state.turn().other() };
     let mut points = 0;
     for seat in Seat::ALL {
-        let mut side = ROOM * pieces.room(seat).min(3) as Points + pieces.worth(seat);
+        let mut side = ROOM * pieces.room(seat).min(3) as Value + pieces.worth(seat);
         let mut waiting: ArrayVec<u32, WAITING> = state.reserve_values(seat).take(WAITING).collect();
         waiting.sort_unstable_by(|one, other| other.cmp(one));
         for (place, value) in waiting.into_iter().enumerate() {
             // Those behind wait longer.
-            side += weights.reserve * value as Points * 4 / (4 + place as Points);
+            side += weights.reserve * value as Value * 4 / (4 + place as Value);
         }
         let squares = pieces.count(seat);
         side += state
             .hand_values(seat)
-            .map(|value| if is_dear(value, squares) { DEAR } else { weights.hand * value as Points })
-            .sum::<Points>();
+            .map(|value| if is_dear(value, squares) { DEAR } else { weights.hand * value as Value })
+            .sum::<Value>();
         let (capture, check) = pieces.attack(seat);
         let share = if seat == next { weights.lost } else { weights.threatened };
         side += capture * share / 100 + check + pieces.hold(seat);
@@ -172,6 +172,6 @@ pub(super) fn evaluate_for(state: &State, us: Seat) -> Points {
         points += as_seen_by(seat, side);
     }
     // A lead that leads to nothing is a draw in the end.
-    points = points * (200 - state.quiet().min(100) as Points) / 200;
+    points = points * (200 - state.quiet().min(100) as Value) / 200;
     bounded(as_seen_by(us, points))
 }

@@ -7,12 +7,12 @@ use super::draws::Draws;
 use super::evaluation::{evaluate, evaluate_for};
 use super::turns::{self, Turn};
 use crate::limits::Limiter;
-use crate::score::{INFINITE, Points, SURE, lost_in, won_in};
+use crate::score::{INFINITY, KNOWN_WIN, Value, loss_in, win_in};
 
 /// The number of Moves that are followed up, by the turns that were searched before.
 pub(super) const WIDTH: [usize; 4] = [40, 12, 6, 4];
 /// A candidate this far behind the best in one sample needs no other sample.
-const FAR_BEHIND: Points = 1500;
+const FAR_BEHIND: Value = 1500;
 
 /// A search of one position.
 pub(super) struct TurnSearch {
@@ -64,11 +64,11 @@ impl TurnSearch {
     }
 
     /// Returns what a turn has led to, for the side that is to act next.
-    fn evaluate(&mut self, turn: &Turn) -> Points {
+    fn evaluate(&mut self, turn: &Turn) -> Value {
         self.limiter.count();
         self.limiter.charge_evaluation();
         if turn.state.is_stuck() {
-            return if turn.state.is_check() { lost_in(2) } else { 0 };
+            return if turn.state.is_check() { loss_in(2) } else { 0 };
         }
         if self.draws.ends(&turn.state) {
             return 0;
@@ -80,13 +80,13 @@ impl TurnSearch {
     pub(super) fn deepen(&mut self, candidates: &mut [Candidate], samples: &[State], depth: u32) {
         let width = if depth == 1 { candidates.len() } else { IN_SIGHT + 1 };
         let mut found = Vec::new();
-        let mut best = -INFINITE;
+        let mut best = -INFINITY;
         for candidate in candidates.iter().take(width) {
             let (mut sum, mut count) = (0, 0);
             for sample in samples {
                 let turn = Turn::after(sample, candidate.actions.clone());
                 // With one sample values can be compared with the best; with more they are averaged.
-                let value = -self.alpha_beta(&turn.state, depth, 1, -INFINITE, INFINITE);
+                let value = -self.alpha_beta(&turn.state, depth, 1, -INFINITY, INFINITY);
                 if self.limiter.is_over() {
                     break;
                 }
@@ -99,7 +99,7 @@ impl TurnSearch {
             if self.limiter.is_over() && (found.len() + 1 < width || count == 0) {
                 break;
             }
-            best = best.max((sum / i64::max(count, 1)) as Points);
+            best = best.max((sum / i64::max(count, 1)) as Value);
             found.push((sum, count));
         }
         // An iteration deeper than the first counts only if it is complete.
@@ -112,13 +112,13 @@ impl TurnSearch {
     }
 
     /// Returns the value for the side to act at the start of its turn.
-    fn alpha_beta(&mut self, state: &State, depth: u32, ply: u32, mut alpha: Points, beta: Points) -> Points {
+    fn alpha_beta(&mut self, state: &State, depth: u32, ply: u32, mut alpha: Value, beta: Value) -> Value {
         self.limiter.count();
         if self.limiter.is_over() {
             return 0;
         }
         if state.is_stuck() {
-            return if state.is_check() { lost_in(ply) } else { 0 };
+            return if state.is_check() { loss_in(ply) } else { 0 };
         }
         if self.draws.ends(state) {
             return 0;
@@ -129,12 +129,12 @@ impl TurnSearch {
         }
         let width = WIDTH[(ply as usize).min(WIDTH.len() - 1)];
         let listed = turns::list(state, width, &mut self.limiter).into_iter();
-        let mut turns: Vec<(Points, Turn)> = listed.map(|turn| (-self.evaluate(&turn), turn)).collect();
+        let mut turns: Vec<(Value, Turn)> = listed.map(|turn| (-self.evaluate(&turn), turn)).collect();
         turns.sort_by_key(|(judged, _)| -judged);
-        let mut best = -INFINITE;
+        let mut best = -INFINITY;
         for (judged, turn) in turns {
-            let value = if judged >= SURE {
-                won_in(ply + 1)
+            let value = if judged >= KNOWN_WIN {
+                win_in(ply + 1)
             } else if depth == 1 {
                 judged
             } else {
@@ -146,6 +146,6 @@ impl TurnSearch {
                 break;
             }
         }
-        if best == -INFINITE { evaluate(state) } else { best }
+        if best == -INFINITY { evaluate(state) } else { best }
     }
 }

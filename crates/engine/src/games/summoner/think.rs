@@ -9,12 +9,14 @@ use super::levels::{COURIER_LEVELS, LEVELS};
 use super::mate;
 use super::search::{TurnSearch, WIDTH};
 use super::turns::Turn;
+use crate::chance::word;
 use crate::error::ThinkError;
-use crate::level::Habits;
+use crate::level::LevelParams;
 use crate::limits::Limiter;
-use crate::score::{Points, Score, won_in};
+use crate::request::Request;
+use crate::score::{Score, Value, win_in};
 use crate::search::{Blindness, bounded};
-use crate::think::{Comparison, Line, Request, Thought, word};
+use crate::thought::{Comparison, Line, Thought};
 
 /// The value at which ten games are won for each that is lost.
 const SCALE: f64 = 1100.0;
@@ -34,7 +36,7 @@ const SAMPLES: [usize; 4] = [1, 1, 2, 3];
 const RESTLESS: i32 = 120;
 
 /// A turn and its value.
-type Judged = (Vec<Action>, Points);
+type Judged = (Vec<Action>, Value);
 
 /// Chooses an action.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
@@ -49,7 +51,7 @@ pub(crate) fn compare(
 ) -> Result<Comparison, ThinkError> {
     let turn = read(known.open(), played);
     let Examined { best, played: value } = examine(known, turn.as_deref(), request)?;
-    let line = |value: Points| Line { moves: played.to_vec(), score: Score::of(value, SCALE) };
+    let line = |value: Value| Line { moves: played.to_vec(), score: Score::of(value, SCALE) };
     let termination = best.termination;
     Ok(Comparison { best, played: value.map(line), termination })
 }
@@ -65,24 +67,24 @@ fn read(open: &State, texts: &[String]) -> Option<Vec<Action>> {
     texts.iter().map(act).collect()
 }
 
-/// What was found in a position.
+/// The result of a search.
 struct Examined {
     best: Thought,
     /// The value of the turn that was played.
-    played: Option<Points>,
+    played: Option<Value>,
 }
 
 /// A mate that was found: the turn, its value and the turns that it takes.
 struct Mate {
     actions: Vec<Action>,
-    value: Points,
+    value: Value,
     turns: u32,
 }
 
 /// Returns what the player chooses, and what the played turn is worth if there is one.
 fn examine(known: &Knowledge, played: Option<&[Action]>, request: &Request) -> Result<Examined, ThinkError> {
     let levels = if known.is_courier() { &COURIER_LEVELS } else { &LEVELS };
-    let habits = request.habits(levels);
+    let params = request.params(levels);
     let mut chance = request.chance();
     // What the seat can do does not depend on what it does not know.
     let open = known.open();
@@ -90,13 +92,13 @@ fn examine(known: &Knowledge, played: Option<&[Action]>, request: &Request) -> R
     if actions.is_empty() {
         return Err(ThinkError::Over);
     }
-    let mut search = TurnSearch { limiter: limiter(known, request, habits), draws: Draws::of(known) };
+    let mut search = TurnSearch { limiter: limiter(known, request, params), draws: Draws::of(known) };
     let mut first = None;
     let mut mate = mate_at_once(known, request, &mut search.limiter);
     if mate.is_none() {
         let sample = first.insert(known.sample(&mut chance));
-        if habits.noise == 0 && !mate::may_be_surprised(sample) {
-            mate = mate_in_two(known, sample, request, habits, &mut search);
+        if params.noise == 0 && !mate::may_be_surprised(sample) {
+            mate = mate_in_two(known, sample, request, params, &mut search);
         }
     }
     if let (Some(mate), None) = (&mate, played) {
@@ -104,7 +106,7 @@ fn examine(known: &Knowledge, played: Option<&[Action]>, request: &Request) -> R
         return Ok(Examined { best, played: None });
     }
     let first = first.unwrap_or_else(|| known.sample(&mut chance));
-    let (mut judged, depth, weighed) = search_turns(known, first, played, habits, &mut search, &mut chance);
+    let (mut judged, depth, weighed) = search_turns(known, first, played, params, &mut search, &mut chance);
     if judged.is_empty() {
         judged.push((vec![actions[0].clone()], 0));
     }
@@ -115,16 +117,16 @@ fn examine(known: &Knowledge, played: Option<&[Action]>, request: &Request) -> R
     Ok(Examined { best, played: weighed })
 }
 
-fn limiter(known: &Knowledge, request: &Request, habits: Habits) -> Limiter {
-    request.limiter(habits).for_states_of(known.open().complexity())
+fn limiter(known: &Knowledge, request: &Request, params: LevelParams) -> Limiter {
+    request.limiter(params).for_states_of(known.open().complexity())
 }
 
 /// Looks for a turn that mates. It is no part of the budget.
 fn mate_at_once(known: &Knowledge, request: &Request, whole: &mut Limiter) -> Option<Mate> {
-    let mut scan = limiter(known, request, Habits::FULL).for_a_scan();
+    let mut scan = limiter(known, request, LevelParams::FULL).for_a_scan();
     let found = mate::mate_at_once(known.open(), &mut scan);
     whole.note(scan.termination());
-    found.map(|actions| Mate { actions, value: won_in(1), turns: 1 })
+    found.map(|actions| Mate { actions, value: win_in(1), turns: 1 })
 }
 
 /// Looks for mates that take two turns. Only the proof that was found is counted: looking for one is no part of the budget.
@@ -132,11 +134,11 @@ fn mate_in_two(
     known: &Knowledge,
     sample: &State,
     request: &Request,
-    habits: Habits,
+    params: LevelParams,
     search: &mut TurnSearch,
 ) -> Option<Mate> {
-    let nodes = habits.nodes.min(request.budget.nodes) / 100;
-    let part = |nodes: u64| limiter(known, request, Habits { nodes, ..habits }).for_a_scan();
+    let nodes = params.nodes.min(request.budget.nodes) / 100;
+    let part = |nodes: u64| limiter(known, request, LevelParams { nodes, ..params }).for_a_scan();
     let mut used = part(nodes.min(MAX_FORCED));
     let mut found = mate::forced_mate(sample, FORCED, &search.draws, &mut used);
     search.limiter.note(used.termination());
@@ -147,7 +149,7 @@ fn mate_in_two(
     }
     let actions = found?;
     search.limiter.add(&used);
-    Some(Mate { actions, value: won_in(2 * FORCED - 1), turns: FORCED })
+    Some(Mate { actions, value: win_in(2 * FORCED - 1), turns: FORCED })
 }
 
 /// Searches whole turns, or single actions at the lowest levels. Returns them with the chosen one first, the depth, and what the
@@ -156,19 +158,19 @@ fn search_turns(
     known: &Knowledge,
     first: State,
     played: Option<&[Action]>,
-    habits: Habits,
+    params: LevelParams,
     search: &mut TurnSearch,
     chance: &mut SeedRng,
-) -> (Vec<Judged>, u32, Option<Points>) {
+) -> (Vec<Judged>, u32, Option<Value>) {
     let open = known.open();
-    let blindness = Blindness { per_mille: habits.blind, seed: word(chance) };
-    let mut candidates = if habits.depth == 0 { search.actions(&first) } else { search.turns(&first) };
+    let blindness = Blindness { per_mille: params.blind, seed: word(chance) };
+    let mut candidates = if params.depth == 0 { search.actions(&first) } else { search.turns(&first) };
     overlook(&mut candidates, open, blindness);
     if let Some(played) = played.filter(|played| candidates.iter().all(|turn| turn.actions != *played)) {
         candidates.push(search.candidate(&first, played));
     }
     candidates.sort_by_key(|turn| -turn.judged);
-    let deepest = habits.depth.min(WIDTH.len() as u32);
+    let deepest = params.depth.min(WIDTH.len() as u32);
     let mut depth = 0;
     let mut samples = vec![first];
     while samples.len() < SAMPLES[SAMPLES.len() - 1] {
@@ -183,14 +185,14 @@ fn search_turns(
         candidates.sort_by_key(Candidate::order);
     }
     let weighed = played.map(|played| match mates(open, played) {
-        true => won_in(1),
+        true => win_in(1),
         false => {
             let own = candidates.iter().find(|turn| turn.actions == played);
             bounded(own.map_or(0, Candidate::value))
         }
     });
     // Values of different depths cannot be compared.
-    if habits.noise == 0
+    if params.noise == 0
         && let Some(depth) = candidates.first().map(|turn| turn.depth)
     {
         candidates.retain(|turn| turn.depth == depth);
@@ -203,8 +205,8 @@ fn search_turns(
     let is_ahead = judged.first().is_some_and(|(_, value)| *value > 0);
     let noise = match known.repetitions() {
         // A player who is ahead tries something else when the position comes again.
-        2.. if is_ahead => habits.noise.max(RESTLESS),
-        _ => habits.noise,
+        2.. if is_ahead => params.noise.max(RESTLESS),
+        _ => params.noise,
     };
     misjudge(&mut judged, noise, open, chance);
     // Not every turn was searched, so that nothing is sure.

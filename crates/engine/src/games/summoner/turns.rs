@@ -4,7 +4,7 @@ use trickmate_rules::summoner::{Action, State};
 
 use super::evaluation::{evaluate_for, is_dear};
 use crate::limits::Limiter;
-use crate::score::Points;
+use crate::score::Value;
 
 /// A turn and the state after it.
 #[derive(Clone)]
@@ -50,7 +50,7 @@ impl Turn {
 
 /// The best turns seen so far, the best first; of equal ones the first.
 struct Best {
-    turns: Vec<(Points, Turn)>,
+    turns: Vec<(Value, Turn)>,
     width: usize,
 }
 
@@ -60,7 +60,7 @@ impl Best {
     }
 
     /// Keeps a copy of the turn if it is one of the best.
-    fn offer(&mut self, value: Points, turn: &Turn) {
+    fn offer(&mut self, value: Value, turn: &Turn) {
         let place = self.turns.partition_point(|(other, _)| *other >= value);
         if place < self.width {
             self.turns.truncate(self.width - 1);

@@ -2,32 +2,32 @@
 
 use trickmate_rules::summoner::State;
 
-use crate::score::Points;
+use crate::score::Value;
 
-/// How much what counts is worth.
+/// The weights of the evaluation.
 pub(super) struct Weights {
     /// A point of value on the board, in reserve, and in hand.
-    pub(super) board: Points,
-    pub(super) reserve: Points,
-    pub(super) hand: Points,
+    pub(super) board: Value,
+    pub(super) reserve: Value,
+    pub(super) hand: Value,
     /// A piece, whatever it is worth: the more there are the more may be played.
-    pub(super) piece: Points,
+    pub(super) piece: Value,
     /// A square to which a piece may go.
-    pub(super) mobility: Points,
-    /// How much of a piece's worth is lost, in hundredths, when it can be taken: by the side to act, and by the other.
-    pub(super) lost: Points,
-    pub(super) threatened: Points,
+    pub(super) mobility: Value,
+    /// The share of a piece that is lost when it can be captured, in per cent: by the side to act, and by the other side.
+    pub(super) lost: Value,
+    pub(super) threatened: Value,
     /// The King attacked.
-    pub(super) check: Points,
+    pub(super) check: Value,
     /// A square nearer to the other King, and to the own, for a piece.
-    pub(super) near: Points,
-    pub(super) close: Points,
+    pub(super) near: Value,
+    pub(super) close: Value,
     /// A rank that a Pawn has gone forward.
-    pub(super) advanced: Points,
+    pub(super) advanced: Value,
     /// An own piece that is guarded.
-    pub(super) guarded: Points,
+    pub(super) guarded: Value,
     /// A square beside the other King that is attacked.
-    pub(super) pressed: Points,
+    pub(super) pressed: Value,
 }
 
 impl Weights {
@@ -54,9 +54,8 @@ const STANDARD: Weights = Weights {
     pressed: 0,
 };
 
-/// Those of the courier version, where a card may bring a piece anywhere: pieces need not come nearer, and Kings are to be
-/// guarded. All but `board` were found by games in which they were
-/// changed at once by lot, each for one side (SPSA).
+/// The weights of the courier version, where a card may bring a piece anywhere: pieces need not come nearer, and Kings need
+/// guards. All but `board` were tuned by games in which all of them were changed at random at once, each for one side (SPSA).
 const COURIER: Weights = Weights {
     board: 100,
     reserve: 60,

@@ -1,7 +1,9 @@
 //! What sets of different ranks are worth.
 
-use super::RANKS;
 use super::value::{Category, KICKER};
+
+/// The number of ranks, deuce to ace, which is the number of bits for a suit's cards.
+pub(super) const RANKS: u32 = 13;
 
 /// The straights from the highest, as sets of ranks; the last is five high, with the ace below the deuce.
 pub(super) const STRAIGHTS: [usize; 10] = {
@@ -55,4 +57,10 @@ pub(super) const fn high_cards(ranks: usize) -> u32 {
 #[inline]
 pub(super) fn kickers(ranks: usize, count: u32) -> u32 {
     TOP[ranks] >> ((5 - count) * KICKER)
+}
+
+/// The highest bit; there must be one.
+#[inline]
+pub(super) const fn highest(ranks: usize) -> usize {
+    1 << ranks.ilog2()
 }

@@ -1,7 +1,6 @@
 //! Hands in which deuces are wild.
 
-use super::highest;
-use super::table::{STRAIGHTS, high_cards, kickers};
+use super::table::{STRAIGHTS, TOP, high_cards, highest, kickers};
 use super::value::{Category, HandValue};
 
 const DEUCE: usize = 1;
@@ -42,7 +41,7 @@ pub(super) fn value(suits: [usize; 4]) -> HandValue {
     if let Some(&straight) =
         STRAIGHTS.iter().find(|straight| suits.iter().any(|suit| reaches(*suit, **straight)))
     {
-        return HandValue::flush(super::TOP[straight]);
+        return HandValue::flush(TOP[straight]);
     }
     if let Some(four) = group(4) {
         return HandValue::new(Category::FourOfAKind, &[four], others(four, 1));
@@ -55,7 +54,7 @@ pub(super) fn value(suits: [usize; 4]) -> HandValue {
         return value;
     }
     if let Some(&straight) = STRAIGHTS.iter().find(|straight| reaches(ones, **straight)) {
-        return HandValue(super::TOP[straight]);
+        return HandValue(TOP[straight]);
     }
     if let Some(three) = group(3) {
         return HandValue::new(Category::ThreeOfAKind, &[three], others(three, 2));

@@ -1,4 +1,4 @@
-//! Failures, and the answers to users.
+//! What can go wrong, and what a user is told about it.
 
 use poise::serenity_prelude as serenity;
 

@@ -15,10 +15,10 @@ use poise::serenity_prelude as serenity;
 
 pub(crate) use error::Error;
 
-/// Context of every command.
+/// What every command is given.
 type Context<'a> = poise::Context<'a, Studio, Error>;
 
-/// State that the bot keeps in memory.
+/// What the bot keeps in memory.
 #[derive(Debug, Default)]
 struct Studio {
     /// Titles hung with `/gallery hang`, oldest first.

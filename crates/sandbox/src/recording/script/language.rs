@@ -9,7 +9,7 @@ pub(crate) enum Language {
     Node,
 }
 
-/// Piece of a text: literal, or an expression whose value is inserted.
+/// A piece of a text: as it is, or an expression whose value stands there.
 pub(super) enum Piece {
     Plain(String),
     Expression(String),
@@ -150,8 +150,10 @@ impl Language {
         };
         let mut text = head.to_owned();
         for line in lines {
-            text.push_str(indent);
-            text.push_str(line);
+            if !line.is_empty() {
+                text.push_str(indent);
+                text.push_str(line);
+            }
             text.push('\n');
         }
         if lines.is_empty() && self == Self::Pytest {
@@ -184,7 +186,7 @@ test('what was recorded', async () => {
   const { sandbox } = stage;
 ";
 
-/// Escapes a text for a place between quotes.
+/// A text as it stands between quotes.
 fn escaped(text: &str, quote: char) -> String {
     let mut result = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -206,7 +208,7 @@ fn escaped(text: &str, quote: char) -> String {
     result
 }
 
-/// Returns `true` if a name can precede `=` in a Python call.
+/// Returns `true` if a name can stand before `=` in a Python call.
 fn is_word(name: &str) -> bool {
     const KEYWORDS: [&str; 35] = [
         "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",

@@ -4,7 +4,7 @@ use super::language::{Language, Piece};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Kinds of things that a name may refer to.
+/// What a name may stand for.
 const KINDS: [&str; 9] =
     ["user", "bot", "guild", "role", "channel", "direct", "command", "message", "interaction"];
 /// Names that a written test uses itself.
@@ -149,7 +149,7 @@ impl Names {
         (code, lines)
     }
 
-    /// Returns a user who sees a message: the only one who does, one of both in a direct message, otherwise the actor.
+    /// Returns a person who sees the message: the one it is for, one of both in a direct message, otherwise the one who acted.
     pub(super) fn viewer(&self, is: &Value, actor: &str) -> String {
         if let Some(only) = is["only_for"].as_str() {
             return only.to_owned();
@@ -173,7 +173,7 @@ impl Names {
     }
 }
 
-/// The name in `{user:name}`.
+/// Returns the name in `{user:name}`.
 pub(super) fn person_of(reference: &str) -> &str {
     parts(reference).1
 }
@@ -229,8 +229,7 @@ fn split(text: &str) -> Vec<(&str, bool)> {
     pieces
 }
 
-/// Returns `true` if a text is the same in every run: without times, files, ids that have no name, or the number of a
-/// message.
+/// Returns `true` if a text is the same in every run: no times, files or ids without a name in it, and no message's number.
 pub(super) fn is_exact(text: &str) -> bool {
     let has_drawn = ["<t:*", "<t:?", "{file:", "{id}"].iter().any(|mark| text.contains(mark));
     !has_drawn

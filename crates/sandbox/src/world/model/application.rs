@@ -12,7 +12,7 @@ pub struct Application {
     pub id: u64,
     /// Its name.
     pub name: String,
-    /// Description.
+    /// What it says of itself.
     pub description: String,
     /// The secret its bot signs in with.
     pub token: String,
@@ -24,15 +24,15 @@ pub struct Application {
     pub commands: BTreeMap<u64, Command>,
     /// Its own emojis.
     pub emojis: BTreeMap<u64, Value>,
-    /// Entitlements of users and guilds.
+    /// What users and guilds bought of it.
     pub entitlements: BTreeMap<u64, Value>,
     /// The metadata that roles can ask of its users.
     pub role_connections: Vec<Value>,
-    /// Address where it takes interactions, if not over the gateway.
+    /// Where it takes interactions, if not over the gateway.
     pub interactions_endpoint: Option<String>,
-    /// Users who installed it for themselves.
+    /// Who installed it for themselves.
     pub installed_by: BTreeSet<u64>,
-    /// Further fields of its profile, by Discord's names: its tags and how it is installed.
+    /// What else it says of itself, by Discord's names: its tags and how it is installed.
     pub profile: Map<String, Value>,
 }
 

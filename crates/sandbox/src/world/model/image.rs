@@ -1,6 +1,6 @@
 //! Pictures that have an address of their own: a banner, an icon, a splash.
 
-/// Role of a picture for its owner.
+/// What a picture is to whom it belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Image {
     Banner,

@@ -5,10 +5,10 @@ use crate::clock::iso;
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// Time for a bot's answer, in milliseconds.
+/// How long a bot has to answer, in milliseconds.
 pub(crate) const ACKNOWLEDGE_WITHIN: i64 = 3_000;
 
-/// Action of the user.
+/// What the user did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InteractionKind {
@@ -35,7 +35,7 @@ impl InteractionKind {
     }
 }
 
-/// State of an interaction.
+/// Where an interaction stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InteractionState {
@@ -58,13 +58,13 @@ pub struct Interaction {
     pub token: String,
     /// Whose bot is to answer.
     pub application_id: u64,
-    /// Action of the user.
+    /// What the user did.
     pub kind: InteractionKind,
-    /// User.
+    /// Who did it.
     pub user_id: u64,
-    /// Channel.
+    /// Where.
     pub channel_id: u64,
-    /// Guild, if it was in one.
+    /// In which guild.
     pub guild_id: Option<u64>,
     /// When, in milliseconds since 1970.
     pub created: i64,
@@ -74,7 +74,7 @@ pub struct Interaction {
     pub data: Value,
     /// The message a component sits on, also for a modal that a component opened.
     pub message_id: Option<u64>,
-    /// State.
+    /// Where it stands.
     pub state: InteractionState,
     /// The type of the bot's answer.
     pub callback_type: Option<u8>,
@@ -86,13 +86,13 @@ pub struct Interaction {
     pub response_id: Option<u64>,
     /// Messages its token may change.
     pub own_messages: Vec<u64>,
-    /// Number of messages after the first answer.
+    /// How many messages followed the first answer.
     pub follow_ups: usize,
     /// Suggestions, for autocomplete.
     pub choices: Option<Vec<Value>>,
     /// The form the bot opened.
     pub modal: Option<Value>,
-    /// Mention of it in answers.
+    /// What answers say of it.
     pub mention: InteractionMention,
 }
 
@@ -141,7 +141,7 @@ impl Interaction {
         find(&self.data["options"])
     }
 
-    /// Returns `true` if the bot's time to answer is over.
+    /// Whether the bot's time to answer is over.
     pub(crate) fn overdue(&self, now: i64) -> bool {
         now - self.created > ACKNOWLEDGE_WITHIN
     }

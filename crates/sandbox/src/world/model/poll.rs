@@ -12,29 +12,29 @@ pub(crate) struct NewPoll {
     pub(crate) hours: i64,
 }
 
-/// Poll in its present state.
+/// A poll as it stands.
 #[derive(Debug, Clone)]
 pub struct Poll {
-    /// Question.
+    /// What is asked.
     pub question: String,
-    /// Possible answers; the first has number 1.
+    /// What one may answer; the first has number 1.
     pub answers: Vec<PollAnswer>,
-    /// `true` if one may choose several answers.
+    /// Whether one may give several answers.
     pub multiple: bool,
     /// When it closes, in milliseconds since 1970.
     pub expiry: i64,
-    /// `true` if it is closed and its result is published.
+    /// Whether it is closed and its result is told.
     pub closed: bool,
 }
 
 /// An answer of a poll.
 #[derive(Debug, Clone)]
 pub struct PollAnswer {
-    /// Text of the answer.
+    /// What it says.
     pub text: String,
     /// The emoji before it.
     pub emoji: Option<Value>,
-    /// Users who chose it, in order.
+    /// Who chose it, in order.
     pub voters: Vec<u64>,
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// Parts of a profile with a separate rate limit.
+/// What of a profile has an allowance of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum ProfilePart {
     Name,
@@ -18,7 +18,7 @@ pub struct User {
     pub username: String,
     /// The name shown, if chosen.
     pub global_name: Option<String>,
-    /// `true` for bots.
+    /// Whether it is a bot.
     pub bot: bool,
     /// The client's language, such as `en-US`.
     pub locale: String,
@@ -26,7 +26,7 @@ pub struct User {
     pub avatar: Option<String>,
     /// The name of the banner, if there is one.
     pub banner: Option<String>,
-    /// `true` if the user takes no direct messages.
+    /// Whether the user takes no direct messages.
     pub dms_closed: bool,
 }
 

@@ -1,7 +1,4 @@
-//! Poker Chess.
-//!
-//! Where hands are declared, the best hand is never worse than another: a hand is only held against the other side's, once, and
-//! what it wins is the same whichever it was. So there is nothing to mix: the player declares the best.
+//! A position of Poker Chess in a search.
 
 use std::cmp::Ordering;
 
@@ -9,58 +6,16 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::Move;
 use trickmate_rules::poker::{Setting, State};
 
-use super::chess::{self, Tally, as_seen_by, may_pass};
-use crate::level::{Habits, Levels, habits};
-use crate::score::Points;
+use crate::games::chess::{self, Tally, allows_null_move, as_seen_by};
+use crate::score::Value;
 use crate::search::{End, Moves, Node, bounded};
 
-/// The levels where the cards speak. Level 8 is more than a step above the others, which the good days of level 7 bridge.
-const LEVELS: Levels = Levels {
-    habits: [
-        habits(3_000, 1, 3_600, 698),
-        habits(3_000, 1, 1_070, 306),
-        habits(3_000, 1, 405, 83),
-        habits(10_000, 2, 320, 30),
-        habits(10_000, 2, 50, 3),
-        habits(1_000, 64, 0, 0),
-        habits(1_300, 64, 0, 0),
-        habits(200_000, 64, 0, 0),
-    ],
-    good_days: [0, 0, 0, 0, 0, 0, 430, 0],
-};
-
-/// The levels where hands are declared: there a hand misread counts as well. Level 7 has good days as above.
-const DECLARING_LEVELS: Levels = Levels {
-    habits: [
-        habits(3_000, 1, 3_700, 718),
-        habits(3_000, 1, 1_560, 405),
-        habits(3_000, 1, 690, 187),
-        habits(3_000, 1, 380, 34),
-        habits(10_000, 2, 300, 41),
-        habits(10_000, 2, 90, 9),
-        habits(130, 64, 0, 0),
-        habits(200_000, 64, 0, 0),
-    ],
-    good_days: [0, 0, 0, 0, 0, 0, 430, 0],
-};
-
-/// The levels of a table.
-pub(crate) fn levels(setting: &Setting) -> &'static Levels {
-    if setting.is_declared() { &DECLARING_LEVELS } else { &LEVELS }
-}
-
-/// In how many declarations of a thousand somebody of these habits misreads the own cards.
-pub(crate) const fn misreading(habits: Habits) -> u32 {
-    let noise = habits.noise.unsigned_abs().isqrt();
-    1000 * noise / (noise + 25)
-}
-
-/// What the lead is worth that wins at once, at a growing rate.
-const LIMIT: Points = 1000;
-/// What a hand is worth where no lead wins at once.
-const HAND: Points = 60;
-/// How many hands the better hand of now is worth, in hundredths: it is likely to win the next ones.
-const AHEAD: Points = 110;
+/// The value of a lead that wins at once; smaller leads count more the larger they are.
+const LIMIT: Value = 1000;
+/// The value of a hand where no lead wins at once.
+const HAND: Value = 60;
+/// The number of hands that the better hand of now is worth, in hundredths: it is likely to win the next ones.
+const AHEAD: Value = 110;
 
 /// A position of Poker Chess in a search.
 #[derive(Clone, Debug)]
@@ -68,7 +23,7 @@ pub(crate) struct PokerNode<'a> {
     setting: &'a Setting,
     state: State,
     tally: Tally,
-    /// Who has won by the lead in hands.
+    /// The winner by the lead in hands.
     winner: Option<Seat>,
 }
 
@@ -91,15 +46,15 @@ impl<'a> PokerNode<'a> {
         }
     }
 
-    /// What a hand is worth, a lead of so many and the hand that is ahead now.
-    fn hands(&self, lead: i32, ahead: i32) -> Points {
+    /// Returns the value of a lead in hands, and of the hand that is ahead now.
+    fn hands(&self, lead: i32, ahead: i32) -> Value {
         let unit = match self.setting.limit() {
-            Some(limit) => LIMIT / (limit.max(1) as Points),
+            Some(limit) => LIMIT / (limit.max(1) as Value),
             None => HAND,
         };
         let lead_points = match self.setting.limit() {
             Some(limit) => {
-                let limit = limit.max(1) as Points;
+                let limit = limit.max(1) as Value;
                 lead * unit * (100 + 100 * lead.abs().min(limit) / limit) / 100
             }
             None => lead * unit,
@@ -110,17 +65,17 @@ impl<'a> PokerNode<'a> {
 
 impl Node for PokerNode<'_> {
     type Move = Move;
-    type Edge = ();
+    type CheckInfo = ();
 
     const SCALE: f64 = 600.0;
-    const MAY_PASS: bool = true;
+    const ALLOWS_NULL_MOVE: bool = true;
 
     fn key(&self) -> u64 {
         self.state.key()
     }
 
     /// Whatever the hands won.
-    fn recurrence(&self) -> u64 {
+    fn repetition_key(&self) -> u64 {
         self.state.chess().key()
     }
 
@@ -136,7 +91,7 @@ impl Node for PokerNode<'_> {
     }
 
     fn stuck(&self) -> End {
-        match self.is_pressed() {
+        match self.is_in_check() {
             true => self.end(self.setting.winner_on_mate(&self.state)),
             false => self.drawn(),
         }
@@ -147,12 +102,12 @@ impl Node for PokerNode<'_> {
     }
 
     /// Whoever leads wins when the position comes again, if the other one lets it.
-    fn repeated(&self) -> Points {
+    fn repeated(&self) -> Value {
         let lead = self.state.lead(self.turn());
         bounded(self.hands(lead, 0) + 400 * lead.signum())
     }
 
-    fn reversible(&self) -> u32 {
+    fn reversible_plies(&self) -> u32 {
         self.state.chess().quiet()
     }
 
@@ -165,7 +120,7 @@ impl Node for PokerNode<'_> {
         false
     }
 
-    fn is_pressed(&self) -> bool {
+    fn is_in_check(&self) -> bool {
         self.state.chess().is_check()
     }
 
@@ -176,14 +131,14 @@ impl Node for PokerNode<'_> {
         self.tally.note(us, action, played);
     }
 
-    /// To pass would pass over a hand, so Black never does.
-    fn pass(&self) -> Option<Self> {
+    /// Returns the position after a null move of White. Black never passes, since that would skip a hand.
+    fn null_move(&self) -> Option<Self> {
         let board = self.state.chess().board();
-        (self.turn() == Seat::First && may_pass(board))
+        (self.turn() == Seat::First && allows_null_move(board))
             .then(|| Self { state: self.state.pass(), ..self.clone() })
     }
 
-    fn evaluate(&self) -> Points {
+    fn evaluate(&self) -> Value {
         let chess = chess::evaluate(self.state.chess().board(), &self.tally);
         let [white, black] = Seat::ALL.map(|seat| self.setting.best(&self.state, seat));
         let ahead = match white.cmp(&black) {
@@ -195,28 +150,28 @@ impl Node for PokerNode<'_> {
         bounded(chess * 3 / 4 + self.hands(self.state.lead(turn), as_seen_by(turn, ahead)))
     }
 
-    fn gain(&self, action: Move) -> Points {
+    fn gain(&self, action: Move) -> Value {
         chess::gain(self.state.chess(), action)
     }
 
-    fn exchange(&self, action: Move) -> Points {
+    fn see(&self, action: Move) -> Value {
         // A quiet move may be worth a piece for the hand that it makes.
-        if self.gain(action) > 0 { chess::exchange(self.state.chess(), action) } else { 0 }
+        if self.gain(action) > 0 { chess::see(self.state.chess(), action) } else { 0 }
     }
 
-    fn edge(&self) {}
+    fn check_info(&self) {}
 
     fn pack(action: Move) -> u32 {
         chess::pack(action)
     }
 
-    fn slot(&self, action: Move) -> usize {
+    fn history_slot(&self, action: Move) -> usize {
         chess::slot(self.state.chess(), action)
     }
 
-    const KINDS: usize = 6 * 64;
+    const PIECE_TO_COUNT: usize = 6 * 64;
 
-    fn kind(&self, action: Move) -> usize {
+    fn piece_to(&self, action: Move) -> usize {
         chess::slot(self.state.chess(), action)
     }
 

@@ -3,19 +3,19 @@
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Role};
 
-use crate::search::{KINDS_OF_TRAIT, Traits};
+use crate::search::{CORRECTION_KEY_SIZE, CorrectionKeys};
 
 const PAWNS: &[Role] = &[Role::Pawn];
 const PIECES: &[Role] = &[Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 const MINOR: &[Role] = &[Role::Knight, Role::Bishop, Role::King];
 
-pub(super) fn of(board: &Board) -> Traits {
+pub(super) fn of(board: &Board) -> CorrectionKeys {
     let both = |roles| mix(board, roles, Seat::Second, mix(board, roles, Seat::First, 1));
     let kinds =
         [both(PAWNS), mix(board, PIECES, Seat::First, 2), mix(board, PIECES, Seat::Second, 3), both(MINOR)];
-    Traits {
+    CorrectionKeys {
         turn: board.turn().index(),
-        kinds: kinds.map(|number| (number >> 40) as usize & (KINDS_OF_TRAIT - 1)),
+        kinds: kinds.map(|number| (number >> 40) as usize & (CORRECTION_KEY_SIZE - 1)),
     }
 }
 

@@ -2,18 +2,18 @@
 
 use memmap2::MmapMut;
 
-/// From how many bytes on it pays to ask for large pages.
+/// The least size for which large pages pay, in bytes.
 const LARGE: usize = 4 << 20;
 
 /// Bytes that are 0 at first.
 #[derive(Debug)]
-pub(super) enum Memory {
+pub(super) enum TableMemory {
     Usual(Vec<u8>),
-    /// Memory of its own, which the system may give in large pages: then it need not look up so often where a page is.
+    /// Memory from the system, which may come in large pages, so that addresses are translated faster.
     Mapped(MmapMut),
 }
 
-impl Memory {
+impl TableMemory {
     pub(super) fn new(bytes: usize) -> Self {
         if bytes >= LARGE
             && let Ok(map) = MmapMut::map_anon(bytes)

@@ -4,11 +4,11 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::{Role, Square8};
 use trickmate_rules::kernel::SeedRng;
 
-use super::super::chess::rank;
+use crate::games::chess::rank;
 
-/// How much a player likes to place a card on a square: a Pawn where it is promoted or near, the others at home, where they
-/// also keep the other side's Pawns from being promoted.
-pub(super) fn liking(role: Role, seat: Seat, square: Square8) -> u32 {
+/// Returns the prior weight of a placing: high for a Pawn near promotion and for the other pieces at home, where they also stop
+/// Pawns of the other side.
+pub(super) fn prior(role: Role, seat: Seat, square: Square8) -> u32 {
     const PAWN: [u32; 8] = [1, 6, 5, 5, 8, 20, 60, 200];
     const KING: [u32; 8] = [90, 40, 15, 6, 4, 4, 4, 4];
     const OTHERS: [u32; 8] = [60, 30, 20, 14, 10, 8, 8, 8];

@@ -1,60 +1,43 @@
-//! Cardmate.
+//! A position of Cardmate in a search.
 
 use trickmate_rules::Seat;
 use trickmate_rules::cardmate::{Move, MoveList, State};
 use trickmate_rules::kernel::card::{Card, Rank, Suit};
 use trickmate_rules::kernel::{Board10, Square};
 
-use super::chess::as_seen_by;
-use crate::level::{Levels, habits};
-use crate::score::Points;
+use crate::games::chess::as_seen_by;
+use crate::score::Value;
 use crate::search::{End, Moves, Node, bounded};
 
-/// The levels. Level 4 has to beat who takes whatever is worth most, which level 3 cannot be brought near to, and level 8 is more
-/// than a step above the others too: good days bridge both.
-pub(crate) const LEVELS: Levels = Levels {
-    habits: [
-        habits(3_000, 1, 3_000, 800),
-        habits(3_000, 1, 2_250, 690),
-        habits(3_000, 1, 2_100, 660),
-        habits(6_000, 2, 380, 0),
-        habits(6_000, 2, 165, 0),
-        habits(500, 64, 0, 0),
-        habits(800, 64, 0, 0),
-        habits(150_000, 64, 0, 0),
-    ],
-    good_days: [0, 0, 420, 0, 0, 0, 440, 0],
-};
-
 /// The worth of the ranks, One to Ace.
-const RANKS: [Points; 14] = [60, 60, 85, 95, 115, 150, 170, 210, 290, 400, 430, 720, 160, 900];
-/// What a rank forward is worth to a One on its way to become an Ace, and to the other low cards.
-const ONWARD: [Points; 8] = [32, 5, 4, 4, 3, 2, 2, 1];
-/// What a second King is worth: as long as there are two, one of them may be taken.
-const SECOND_KING: Points = 320;
-/// What one of the two squares of the other palace is worth.
-const PALACE_SQUARE: Points = 90;
-/// What a rank nearer to the other palace is worth to a King that may conquer it.
-const KING_ONWARD: Points = 18;
+const RANKS: [Value; 14] = [60, 60, 85, 95, 115, 150, 170, 210, 290, 400, 430, 720, 160, 900];
+/// The value of a rank forward for a One, which becomes an Ace in the end, and for the other low cards.
+const ONWARD: [Value; 8] = [32, 5, 4, 4, 3, 2, 2, 1];
+/// The value of a second King: with two, one of them may be captured.
+const SECOND_KING: Value = 320;
+/// The value of one of the two squares of the other palace.
+const PALACE_SQUARE: Value = 90;
+/// The value of a rank nearer to the other palace for a King that may occupy it.
+const KING_ONWARD: Value = 18;
 /// The move.
-const TEMPO: Points = 10;
+const TEMPO: Value = 10;
 
 /// A position of Cardmate in a search.
 #[derive(Clone, Debug)]
 pub(crate) struct CardmateNode {
     state: State,
-    /// What the cards on their squares are worth to the first seat.
-    points: Points,
+    /// The value of the cards on their squares, for the first seat.
+    points: Value,
     ended: Option<End>,
 }
 
-fn worth(card: Card, owner: Seat, square: Square<Board10>) -> Points {
+fn worth(card: Card, owner: Seat, square: Square<Board10>) -> Value {
     let onward = match owner {
-        Seat::First => Points::from(square.rank()),
-        Seat::Second => 9 - Points::from(square.rank()),
+        Seat::First => Value::from(square.rank()),
+        Seat::Second => 9 - Value::from(square.rank()),
     };
     let rank = card.rank as usize;
-    let centre = 4 - (Points::from(square.file()) * 2 - 9).abs() / 2;
+    let centre = 4 - (Value::from(square.file()) * 2 - 9).abs() / 2;
     let way = match card.rank {
         // Beyond the middle it has declined to become an Ace.
         Rank::One if onward > 4 => 0,
@@ -66,7 +49,7 @@ fn worth(card: Card, owner: Seat, square: Square<Board10>) -> Points {
 impl CardmateNode {
     pub(crate) fn new(state: State) -> Self {
         let side =
-            |seat: Seat| state.cards(seat).map(|(card, square)| worth(card, seat, square)).sum::<Points>();
+            |seat: Seat| state.cards(seat).map(|(card, square)| worth(card, seat, square)).sum::<Value>();
         let points = side(Seat::First) - side(Seat::Second);
         let mut position = Self { state, points, ended: None };
         position.judge();
@@ -89,14 +72,14 @@ impl CardmateNode {
         Suit::ALL.into_iter().filter_map(king).filter(move |square| side.contains(*square))
     }
 
-    fn side(&self, seat: Seat) -> Points {
-        let kings = self.kings(seat).count() as Points;
+    fn side(&self, seat: Seat) -> Value {
+        let kings = self.kings(seat).count() as Value;
         let mut points = (kings - 1) * SECOND_KING;
-        points += PALACE_SQUARE * self.state.palace_squares_held(seat) as Points;
+        points += PALACE_SQUARE * self.state.palace_squares_held(seat) as Value;
         if self.state.palace_is_for_kings() {
             let onward = |square: Square<Board10>| match seat {
-                Seat::First => Points::from(square.rank()),
-                Seat::Second => 9 - Points::from(square.rank()),
+                Seat::First => Value::from(square.rank()),
+                Seat::Second => 9 - Value::from(square.rank()),
             };
             points += KING_ONWARD * self.kings(seat).map(onward).max().unwrap_or(0);
         }
@@ -106,10 +89,10 @@ impl CardmateNode {
 
 impl Node for CardmateNode {
     type Move = Move;
-    type Edge = ();
+    type CheckInfo = ();
 
     const SCALE: f64 = 500.0;
-    const MAY_PASS: bool = true;
+    const ALLOWS_NULL_MOVE: bool = true;
 
     fn key(&self) -> u64 {
         self.state.key()
@@ -123,11 +106,11 @@ impl Node for CardmateNode {
         End::Drawn
     }
 
-    fn repeated(&self) -> Points {
+    fn repeated(&self) -> Value {
         0
     }
 
-    fn reversible(&self) -> u32 {
+    fn reversible_plies(&self) -> u32 {
         self.state.quiet()
     }
 
@@ -144,8 +127,8 @@ impl Node for CardmateNode {
         must
     }
 
-    /// Where a capture is compulsory there is little to choose from.
-    fn is_pressed(&self) -> bool {
+    /// Returns `true` if a capture is compulsory, which leaves little to choose from.
+    fn is_in_check(&self) -> bool {
         self.state.must_capture()
     }
 
@@ -163,35 +146,35 @@ impl Node for CardmateNode {
         self.judge();
     }
 
-    fn pass(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         Some(Self { state: self.state.pass(), points: self.points, ended: self.ended })
     }
 
-    fn evaluate(&self) -> Points {
+    fn evaluate(&self) -> Value {
         let points = self.points + self.side(Seat::First) - self.side(Seat::Second);
         bounded(as_seen_by(self.state.turn(), points) + TEMPO)
     }
 
-    fn gain(&self, action: Move) -> Points {
+    fn gain(&self, action: Move) -> Value {
         let victim = self.state.victim(action).map_or(0, |card| {
             RANKS[card.rank as usize] + if card.rank == Rank::King { SECOND_KING } else { 0 }
         });
         victim + if action.promotes { RANKS[Rank::Ace as usize] - RANKS[0] } else { 0 }
     }
 
-    fn edge(&self) {}
+    fn check_info(&self) {}
 
     fn pack(action: Move) -> u32 {
         action.card.index() as u32 | (action.to.index() as u32) << 8 | u32::from(action.promotes) << 16
     }
 
-    fn slot(&self, action: Move) -> usize {
+    fn history_slot(&self, action: Move) -> usize {
         action.card.index() * 128 + action.to.index()
     }
 
-    const KINDS: usize = 0;
+    const PIECE_TO_COUNT: usize = 0;
 
-    fn kind(&self, _action: Move) -> usize {
+    fn piece_to(&self, _action: Move) -> usize {
         0
     }
 

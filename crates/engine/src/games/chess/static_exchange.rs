@@ -2,18 +2,18 @@
 
 use trickmate_rules::chess::{Bitboard8, Move, Role, State};
 
-use super::worth;
-use crate::score::Points;
+use super::evaluation::worth;
+use crate::score::Value;
 
-/// What a capture by a piece wins or loses, `first` being what it takes; each side may stop.
-pub(super) fn gain(state: &State, action: Move, piece: Role, first: Points) -> Points {
+/// Returns what a capture by a piece wins or loses; `first` is the value of the captured piece, and each side may stop.
+pub(super) fn see(state: &State, action: Move, piece: Role, first: Value) -> Value {
     let board = state.board();
     let square = action.to;
     let queens = board.all(Role::Queen);
     let (diagonal, straight) = (board.all(Role::Bishop) | queens, board.all(Role::Rook) | queens);
     let mut occupied = board.occupied() & !Bitboard8::of(action.from);
     let mut attackers = state.attackers(square, occupied);
-    let mut gains: arrayvec::ArrayVec<Points, 32> = arrayvec::ArrayVec::new();
+    let mut gains: arrayvec::ArrayVec<Value, 32> = arrayvec::ArrayVec::new();
     gains.push(first);
     let mut on_square = worth(piece);
     let mut side = board.turn().other();
@@ -62,10 +62,10 @@ mod tests {
     use trickmate_rules::kernel::Seed;
 
     use super::*;
-    use crate::games::chess::{gain as taken, victim};
+    use crate::games::chess::moves::{gain as taken, victim};
 
-    /// What a seat wins on a square at best, told from scratch: it captures with its cheapest piece or stops.
-    fn best(board: &Board, square: trickmate_rules::chess::Square8, on_square: Points) -> Points {
+    /// Returns the most that a side wins on a square, computed from scratch: it captures with its cheapest piece or stops.
+    fn best(board: &Board, square: trickmate_rules::chess::Square8, on_square: Value) -> Value {
         let (side, state) = (board.turn(), State::from(*board));
         let attackers = state.attackers(square, board.occupied()) & board.side(side);
         let cheapest = Role::ALL
@@ -116,7 +116,7 @@ mod tests {
                     let first = taken(&state, *action);
                     let after = moved(board, action.from, action.to, piece);
                     let expected = first - best(&after, action.to, worth(piece));
-                    let found = gain(&state, *action, piece, first);
+                    let found = see(&state, *action, piece, first);
                     // What is lost is cut short as soon as it is sure to be lost.
                     assert_eq!(found < 0, expected < 0, "{action} in {}", Chess::from_board(*board).fen());
                     compared += 1;

@@ -1,0 +1,8 @@
+//! Cardmate.
+
+mod levels;
+mod node;
+mod think;
+
+pub(crate) use node::CardmateNode;
+pub(crate) use think::think;

@@ -1,0 +1,46 @@
+//! The levels.
+
+use trickmate_rules::poker::Setting;
+
+use crate::level::{LevelParams, Levels, params};
+
+/// The levels where the cards speak. Level 8 is more than a step above the others, which the good days of level 7 bridge.
+const LEVELS: Levels = Levels {
+    params: [
+        params(3_000, 1, 3_600, 698),
+        params(3_000, 1, 1_070, 306),
+        params(3_000, 1, 405, 83),
+        params(10_000, 2, 320, 30),
+        params(10_000, 2, 50, 3),
+        params(1_000, 64, 0, 0),
+        params(1_300, 64, 0, 0),
+        params(200_000, 64, 0, 0),
+    ],
+    step_up_per_mille: [0, 0, 0, 0, 0, 0, 430, 0],
+};
+
+/// The levels where hands are declared: there a hand misread counts as well. Level 7 has good days as above.
+const DECLARING_LEVELS: Levels = Levels {
+    params: [
+        params(3_000, 1, 3_700, 718),
+        params(3_000, 1, 1_560, 405),
+        params(3_000, 1, 690, 187),
+        params(3_000, 1, 380, 34),
+        params(10_000, 2, 300, 41),
+        params(10_000, 2, 90, 9),
+        params(130, 64, 0, 0),
+        params(200_000, 64, 0, 0),
+    ],
+    step_up_per_mille: [0, 0, 0, 0, 0, 0, 430, 0],
+};
+
+/// The levels of a table.
+pub(super) fn levels(setting: &Setting) -> &'static Levels {
+    if setting.is_declared() { &DECLARING_LEVELS } else { &LEVELS }
+}
+
+/// Returns the share of declarations in which a player misreads its own cards, in thousandths.
+pub(super) const fn misreading(params: LevelParams) -> u32 {
+    let noise = params.noise.unsigned_abs().isqrt();
+    1000 * noise / (noise + 25)
+}

@@ -1,0 +1,16 @@
+//! What has been captured.
+
+use super::description::Description;
+use crate::status;
+use trickmate_rules::view::View;
+use trickmate_text::text;
+
+/// Adds what each side has captured.
+pub(super) fn captures(view: &View, text: &mut Description) {
+    for seat in &view.seats {
+        let captured = status::captures(&seat.captured);
+        if !captured.is_empty() {
+            text.sentence(&text!("alt-captured", seat = seat.name.title, captured));
+        }
+    }
+}

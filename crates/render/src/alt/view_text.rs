@@ -1,0 +1,110 @@
+//! The description of a view.
+
+use super::captures::captures;
+use super::chessmen;
+use super::description::Description;
+use crate::labels::Labels;
+use crate::reserve_text;
+use crate::status;
+use trickmate_rules::Seat;
+use trickmate_rules::kernel::card::{Card, Rank};
+use trickmate_rules::view::{Face, SquareIndex, View};
+use trickmate_text::text;
+
+/// The most that one list of pieces or cards may take of it, so that there is room for the others.
+const SHARE: usize = 200;
+
+pub(crate) fn alt(view: &View, labels: &Labels) -> String {
+    let mut text = Description::default();
+    text.sentence(&view.title);
+    let [first, second] = Seat::ALL.map(|seat| labels.full(view, seat));
+    text.sentence(&text!("alt-players", first, second));
+    text.sentence(&status::result(view, labels));
+    if view.outcome.is_none() {
+        text.sentence(&status::turn(view, labels));
+    }
+    text.sentence(&last_move(view));
+    text.sentence(&pointed(view));
+    text.sentence(&status::obligations(view));
+    text.sentence(&status::checks(view));
+    text.sentence(&turn(view));
+    if view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Card { .. }))) {
+        cards(view, &mut text);
+    } else {
+        chessmen::describe(view, &mut text);
+    }
+    for listing in reserve_text::listing(view) {
+        text.list_within(&listing, SHARE);
+    }
+    text.0
+}
+
+/// Describes the squares between which the turn's Move went, when something was summoned behind it.
+fn turn(view: &View) -> String {
+    let moved = view.summoning.as_ref().and_then(|summoning| summoning.moved);
+    moved.map_or_else(String::new, |(from, to)| {
+        text!("alt-turn-moved", from = view.board.name(from), to = view.board.name(to))
+    })
+}
+
+fn cards(view: &View, text: &mut Description) {
+    let pieces = Seat::ALL.map(|seat| pieces(view, seat));
+    for seat in Seat::ALL {
+        let title = view.seats[seat.index()].name.title;
+        let own = &pieces[seat.index()];
+        let kings: Vec<String> = own
+            .iter()
+            .filter(|(_, card)| card.rank == Rank::King)
+            .map(|piece| placed(view, *piece))
+            .collect();
+        let kings = match kings.split_last() {
+            None => text!("alt-no-king"),
+            Some((last, before)) => {
+                before.iter().rev().fold(last.clone(), |second, first| text!("picture-and", first, second))
+            }
+        };
+        text.sentence(&text!("alt-kings", seat = title, kings, count = own.len()));
+    }
+    captures(view, text);
+    for seat in Seat::ALL {
+        let title = view.seats[seat.index()].name.title;
+        let others = pieces[seat.index()].iter().filter(|(_, card)| card.rank != Rank::King);
+        text.list(
+            &text!("alt-other-cards", seat = title),
+            others.map(|piece| placed(view, *piece)).collect(),
+        );
+    }
+}
+
+/// The squares that somebody points at.
+fn pointed(view: &View) -> String {
+    let names: Vec<String> = view.pointed.iter().map(|place| view.board.name(*place)).collect();
+    if names.is_empty() { String::new() } else { text!("alt-marked", squares = names.join(", ")) }
+}
+
+fn last_move(view: &View) -> String {
+    view.last.as_ref().map_or_else(String::new, |last| {
+        let (action, to) = (status::last_move(view), view.board.name(last.to));
+        match last.from {
+            Some(from) => text!("alt-from-to", action, from = view.board.name(from), to),
+            None => text!("alt-on", action, to),
+        }
+    })
+}
+
+/// A seat's cards, the highest first.
+fn pieces(view: &View, wanted: Seat) -> Vec<(SquareIndex, Card)> {
+    let faces = (0..).zip(&view.board.squares).filter_map(|(place, square)| Some((place, square.face?)));
+    let mut pieces: Vec<(SquareIndex, Card)> = faces
+        .filter_map(|(place, face)| match face {
+            Face::Card { card, owner } => (owner == wanted).then_some((place, card)),
+            Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Composite(_) => None,
+        })
+        .collect();
+    pieces.sort_by_key(|(_, card)| (std::cmp::Reverse(card.rank), card.suit));
+    pieces
+}
+
+fn placed(view: &View, (place, card): (SquareIndex, Card)) -> String {
+    format!("{} {}", card.plain_text(), view.board.name(place))
+}
