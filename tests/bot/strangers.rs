@@ -109,6 +109,6 @@ async fn a_thread_is_named_by_what_is_fit_of_names() {
     stage.begin().await;
     let state = stage.alice.state().unwrap();
     let thread = state["guilds"][0]["threads"][0]["name"].as_str().unwrap().to_owned();
-    assert_eq!(thread, "Alicé\u{301}\u{301} vs Bob evil example/x · Cardmate");
+    assert_eq!(thread, "Alicé\u{301}\u{301} vs Bob https evil example x · Cardmate");
     stage.end().await;
 }

@@ -16,11 +16,11 @@ use tokio_tungstenite::tungstenite::Message;
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
-/// What happens in a virtual minute.
+/// Length of a round: a virtual minute.
 const ROUND: Duration = Duration::from_secs(60);
 const MESSAGES_A_ROUND: usize = 20;
 const COMMANDS_A_ROUND: usize = 10;
-/// How much more the second half may need than the first, in percent.
+/// Greatest growth of the second half over the first, in percent.
 const GROWTH: u64 = 10;
 
 #[tokio::main]

@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::Message;
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
 const SHARDS: u64 = 4;
-/// How long answers may take once nothing more is asked.
+/// Longest wait for answers after the last command.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[tokio::main]

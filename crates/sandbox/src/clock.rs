@@ -29,7 +29,7 @@ impl Clock {
         self.offset_ms.send_replace(offset_ms);
     }
 
-    /// Moves the clock on (or back) by so many milliseconds.
+    /// Moves the clock by this many milliseconds, forward or back.
     pub fn advance_ms(&self, ms: i64) {
         self.offset_ms.send_modify(|offset| *offset = offset.saturating_add(ms));
     }

@@ -6,16 +6,16 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How a sandbox is set up. The default is for tests: nothing that Discord would not take passes unnoticed.
+/// Settings of a sandbox. The default is for tests: everything that Discord would refuse is noticed.
 /// [`Config::lenient`] is for playing.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Where to listen; port 0 takes a free one.
+    /// Address to listen on; port 0 takes a free one.
     pub bind: SocketAddr,
     /// The address bots and browsers reach the sandbox at, if it is another than [`Config::bind`], such as
     /// `http://127.0.0.1:8080`. Gateway and attachment addresses are made from it.
     pub public_url: Option<String>,
-    /// Whether rate limits and the other allowances that only real traffic meets are enforced.
+    /// `true` if rate limits and the other limits that only real traffic meets are enforced.
     pub realistic_limits: bool,
     /// Whether to fail what would otherwise pass and only be recorded: requests that depart from Discord's API description,
     /// fields the sandbox ignores, and requests without a User-Agent. New applications then have no privileged intents.
@@ -26,18 +26,18 @@ pub struct Config {
     /// Names of hosts to answer for, besides this machine's own and that of [`Config::public_url`]. Requests for others are
     /// refused, so that no web page can reach the sandbox under a name of its own.
     pub allowed_hosts: Vec<String>,
-    /// How many bytes of the transcript to keep; 0 keeps none.
+    /// Number of bytes of the transcript to keep; 0 keeps none.
     pub transcript_bytes: usize,
-    /// How much of the world to keep.
+    /// Size of the world to keep.
     pub capacity: Capacity,
     /// How long after an answer of a bot what people do with it reaches the bot at the earliest. Libraries note the buttons
     /// and forms of an answer only when the request that carried it has returned, and nobody presses that fast at Discord.
     pub press_delay: Duration,
-    /// What tokens derive from, so that they stay the same from run to run; random if absent.
+    /// Seed of tokens, so that they stay the same from run to run; random if absent.
     pub seed: Option<String>,
-    /// How many connections there may be, and how long they may keep the sandbox waiting.
+    /// Limits on the number of connections, and on how long they may keep the sandbox waiting.
     pub connections: ConnectionLimits,
-    /// How the gateway behaves.
+    /// Settings of the gateway.
     pub gateway: HubConfig,
 }
 
@@ -68,7 +68,7 @@ impl Default for Config {
     }
 }
 
-/// How much of its world a sandbox keeps. Beyond it, the oldest goes.
+/// Size of the world that a sandbox keeps. Beyond it, the oldest goes.
 #[derive(Debug, Clone, Copy)]
 pub struct Capacity {
     /// Bytes of all files of messages together.

@@ -24,7 +24,7 @@ pub struct Dispatch {
 pub(crate) struct Outgoing {
     pub(crate) application_id: u64,
     pub(crate) dispatch: Dispatch,
-    /// How long it is held back.
+    /// Time for which it is held back.
     pub(crate) hold: Duration,
 }
 
@@ -36,11 +36,11 @@ pub(crate) struct Delivery {
     pub(crate) token: String,
     pub(crate) url: String,
     pub(crate) payload: String,
-    /// How long it is held back.
+    /// Time for which it is held back.
     pub(crate) hold: Duration,
 }
 
-/// How an event finds its shard.
+/// Route of an event to its shard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Route {

@@ -17,12 +17,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
 
-/// How long an application may take.
+/// Longest wait for an application's answer.
 const ANSWER_WITHIN: Duration = Duration::from_secs(3);
 /// The longest answer, in bytes.
 const MAX_ANSWER: usize = 32 * 1024 * 1024;
 
-/// What an application answered.
+/// Answer of an application.
 struct Answer {
     status: StatusCode,
     headers: HeaderMap,
@@ -75,8 +75,8 @@ async fn carry_out(state: &ServerState, delivery: &Delivery, answer: Answer) -> 
     respond(&mut world, delivery.interaction_id, &delivery.token, &json, &body.files).map_err(refused)
 }
 
-/// Whether an application answers at an address as Discord demands: a signed ping with a pong, one that is signed
-/// wrongly with 401.
+/// Returns `true` if an application answers at an address as Discord demands: a signed ping with a pong, a wrongly
+/// signed one with 401.
 pub(crate) async fn is_verified(state: &ServerState, application_id: u64, url: &str) -> bool {
     let ping = json!({"id": "1", "application_id": application_id.to_string(), "type": 1, "version": 1});
     let ping = ping.to_string();

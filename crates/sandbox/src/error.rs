@@ -17,7 +17,7 @@ pub struct ApiError {
     pub errors: Option<Box<Value>>,
     /// Seconds to wait, in the body of rate limits.
     pub retry_after: Option<f64>,
-    /// What the request asked for that Discord has and the sandbox does not; such requests are recorded.
+    /// Feature that the request asked for, which Discord has and the sandbox lacks; such requests are recorded.
     pub unsupported: Option<String>,
 }
 
@@ -92,7 +92,7 @@ errors! {
     method_not_allowed = METHOD_NOT_ALLOWED, 0, "405: Method Not Allowed";
     /// No token, or one that belongs to nobody.
     unauthorized = UNAUTHORIZED, 0, "401: Unauthorized";
-    /// Forbidden without a code of its own.
+    /// Forbidden without a specific code.
     forbidden = FORBIDDEN, 0, "403: Forbidden";
     /// An application id or object that does not exist.
     unknown_application = NOT_FOUND, 10002, "Unknown Application";

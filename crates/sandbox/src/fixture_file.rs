@@ -145,14 +145,14 @@ struct Names {
     applications: BTreeMap<String, u64>,
 }
 
-/// What is wrong with a fixture file, and where.
+/// Fault in a fixture file, with its place.
 #[derive(Debug, thiserror::Error)]
 pub struct FixtureError {
     /// The key, such as `guilds[0].members[1]`.
     pub key: String,
     /// The line of the file, from 1, where there is a file.
     pub line: Option<usize>,
-    /// What Discord, or the reader, has against it.
+    /// Objection of Discord, or of the reader.
     #[source]
     pub error: ApiError,
 }
@@ -394,7 +394,7 @@ impl GuildFixture {
     }
 }
 
-/// Where a channel is, in the file and in the world.
+/// Place of a channel, in the file and in the world.
 struct Place {
     key: String,
     guild: u64,

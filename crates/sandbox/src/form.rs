@@ -5,7 +5,7 @@ use crate::error::ApiError;
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
-/// Where in a body a value sits.
+/// Place of a value in a body.
 #[derive(Clone, Copy)]
 pub(crate) struct Path<'a> {
     parent: Option<&'a Path<'a>>,
@@ -98,7 +98,7 @@ impl Form {
         self.unsupported.get_or_insert_with(|| what.to_owned());
     }
 
-    /// Whether nothing was wrong so far.
+    /// Returns `true` if nothing has been wrong.
     pub(crate) fn is_clean(&self) -> bool {
         self.tree.is_empty()
     }
@@ -149,7 +149,7 @@ impl<'a> Fields<'a> {
         self.map.get(key).filter(|value| !value.is_null())
     }
 
-    /// Whether the field is there, even as null.
+    /// Returns `true` if the field is there, even as null.
     pub(crate) fn has(&self, key: &str) -> bool {
         self.map.contains_key(key)
     }
@@ -207,7 +207,7 @@ impl<'a> Fields<'a> {
         Some(text)
     }
 
-    /// Like [`Fields::text`], and it must be there.
+    /// Reads a field like [`Fields::text`]; it must be there.
     pub(crate) fn required_text(
         &self,
         form: &mut Form,

@@ -54,7 +54,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Reads a string as it is written, without its quotes.
+    /// Reads a string as written, without its quotes.
     fn string(&mut self) -> &[u8] {
         let start = self.at + 1;
         self.at = start;

@@ -36,10 +36,10 @@ struct Arguments {
     /// Another name the sandbox may be reached by; may be given more than once.
     #[arg(long, value_name = "HOST")]
     allow_host: Vec<String>,
-    /// How many shards bots are told to start.
+    /// Number of shards that bots are told to start.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     shards: u32,
-    /// How many shards a bot may start at once.
+    /// Number of shards that a bot may start at once.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     max_concurrency: u32,
     /// Makes tokens that stay the same from run to run. Without it they are random.
@@ -145,7 +145,7 @@ fn announce(sandbox: &Sandbox, tokens: &Tokens, as_json: bool) -> std::io::Resul
     out.flush()
 }
 
-/// The gateway with so many shards, of which so many start at once.
+/// Returns the settings of a gateway with this many shards, of which this many start at once.
 fn gateway(shards: u32, max_concurrency: u32) -> HubConfig {
     let usual = HubConfig::default();
     let identify_limit = usual.identify_limit.map(|limit| IdentifyLimit { max_concurrency, ..limit });

@@ -29,7 +29,7 @@ fn media_type(path: &str) -> &'static str {
     }
 }
 
-/// The file an address stands for: `/assets/…` a part of the page; `/` and `/u/…`, places inside it, the page itself.
+/// Returns the file of an address: `/assets/…` a part of the page; `/` and `/u/…`, places inside it, the page itself.
 fn file_for(address: &str) -> Option<&str> {
     match address {
         "/" => Some("index.html"),

@@ -98,7 +98,7 @@ pub const BYPASS_SLOWMODE: u64 = 1 << 52;
 /// Every permission there is.
 pub const ALL: u64 = (1 << 53) - 1;
 
-/// What `@everyone` may do in a new server.
+/// Permissions of `@everyone` in a new server.
 pub const DEFAULT_EVERYONE: u64 = CREATE_INSTANT_INVITE
     | ADD_REACTIONS
     | STREAM
@@ -122,7 +122,7 @@ pub const DEFAULT_EVERYONE: u64 = CREATE_INSTANT_INVITE
     | SEND_POLLS
     | USE_EXTERNAL_APPS;
 
-/// What a bot gets when it is added to a server, unless told otherwise: what most bots ask for.
+/// Default permissions of a bot that is added to a server: what most bots ask for.
 pub const DEFAULT_BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | SEND_MESSAGES_IN_THREADS
@@ -137,7 +137,7 @@ pub const DEFAULT_BOT: u64 = VIEW_CHANNEL
     | MANAGE_THREADS
     | PIN_MESSAGES;
 
-/// What both sides of a direct message may do there.
+/// Permissions of both sides of a direct message there.
 pub const DIRECT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -152,7 +152,7 @@ pub const DIRECT: u64 = VIEW_CHANNEL
     | SEND_VOICE_MESSAGES
     | SEND_POLLS;
 
-/// Whom an overwrite is about.
+/// Subject of an overwrite.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OverwriteKind {
     /// Everyone with a role.
@@ -166,7 +166,7 @@ pub enum OverwriteKind {
 pub struct Overwrite {
     /// The role's or user's id; the guild's own id means `@everyone`.
     pub id: u64,
-    /// Whether it names a role or a member.
+    /// Kind of its subject: a role or a member.
     pub kind: OverwriteKind,
     /// Bits granted.
     pub allow: u64,

@@ -100,7 +100,8 @@ impl Sandbox {
         look(&self.server.world.read())
     }
 
-    /// Changes the world; bots and pages are told. It is locked meanwhile: `change` must not call the sandbox.
+    /// Changes the world and notifies bots and pages. The world is locked meanwhile: `change` must not call the
+    /// sandbox.
     pub fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         change(&mut self.server.world.write())
     }
@@ -281,7 +282,7 @@ impl Sandbox {
         self.change(World::run_due);
     }
 
-    /// By how many milliseconds the clock is ahead of the system's, for programs that are to share it.
+    /// Returns the milliseconds by which the clock is ahead of the system's, for programs that share it.
     #[must_use]
     pub fn clock_offset(&self) -> watch::Receiver<i64> {
         self.server.world.clock.watch()
@@ -323,7 +324,7 @@ impl Sandbox {
         self.server.records.unsupported_json()
     }
 
-    /// What is to be said at the end, a line each: [`Sandbox::unsupported`] and [`Sandbox::violations`] in words.
+    /// Returns a report for the end, as lines: [`Sandbox::unsupported`] and [`Sandbox::violations`] in words.
     #[must_use]
     pub fn departures(&self) -> Vec<String> {
         let unsupported = self.unsupported().into_iter().map(|request| {

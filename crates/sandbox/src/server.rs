@@ -24,7 +24,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt;
 
-/// How long requests under way may take to end when the sandbox shuts down.
+/// Time for running requests to end when the sandbox shuts down.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
 /// Event streams of pages that may be open at a time.
 const MAX_STREAMS: usize = 256;
@@ -38,7 +38,7 @@ pub enum StartError {
     Bind {
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// Error of the system.
         source: std::io::Error,
     },
     /// The system gave no random bytes.
@@ -90,7 +90,7 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
     Ok((state, listener, address))
 }
 
-/// What requests and answers are checked against: the description that was given, else the one that was built in.
+/// Returns the description to check requests and answers against: the given one, otherwise the one that was built in.
 fn validator(given: Option<PathBuf>) -> Result<Option<Arc<Validator>>, LoadError> {
     match given {
         Some(path) => Validator::from_file(&path).map(|read| Some(Arc::new(read))),

@@ -21,11 +21,11 @@ pub(crate) struct ServerState {
     pub(crate) snapshots: Snapshots,
     pub(crate) recorder: Recorder,
     pub(crate) validator: Option<Arc<Validator>>,
-    /// Whether what is not as Discord has it fails.
+    /// `true` if differences from Discord fail.
     pub(crate) strict: bool,
     /// Such as `http://127.0.0.1:8080`.
     pub(crate) base_url: String,
-    /// How many more event streams may be open.
+    /// Permits for further event streams.
     pub(crate) streams: Arc<Semaphore>,
     pub(crate) connections: ConnectionLimits,
     /// Becomes true when the sandbox shuts down.

@@ -139,14 +139,14 @@ impl Directory for SharedWorld {
 }
 
 impl SharedWorld {
-    /// Whether an application has a gateway session to take an event of a guild, or of none.
+    /// Returns `true` if an application has a gateway session for an event of a guild, or of none.
     pub(crate) fn is_connected(&self, application_id: u64) -> bool {
         self.hub
             .get()
             .is_some_and(|hub| hub.sessions().iter().any(|session| session.application_id == application_id))
     }
 
-    /// How many gateway sessions an application has.
+    /// Returns the number of an application's gateway sessions.
     pub(crate) fn session_count(&self, application_id: u64) -> usize {
         let Some(hub) = self.hub.get() else { return 0 };
         hub.sessions()

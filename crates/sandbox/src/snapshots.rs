@@ -15,7 +15,7 @@ pub(crate) struct Snapshot {
     pub(crate) clock_offset_ms: i64,
 }
 
-/// What a sandbox began with, and the copies that were asked for.
+/// First state of a sandbox, and the requested copies.
 pub(crate) struct Snapshots {
     start: Mutex<Snapshot>,
     by_name: Mutex<BTreeMap<String, Snapshot>>,
@@ -26,7 +26,7 @@ impl Snapshots {
         Self { start: Mutex::new(start), by_name: Mutex::default() }
     }
 
-    /// What `reset` goes back to.
+    /// Returns the state that `reset` restores.
     pub(crate) fn start(&self) -> Snapshot {
         self.start.lock().clone()
     }

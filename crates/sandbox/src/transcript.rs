@@ -59,7 +59,7 @@ impl Transcript {
         text
     }
 
-    /// Forgets all lines; numbers go on.
+    /// Clears all lines; numbers continue.
     pub(crate) fn clear(&self) {
         let mut lines = self.lines.lock();
         lines.kept.clear();

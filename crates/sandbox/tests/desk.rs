@@ -1,4 +1,4 @@
-//! A sandbox with a bot that may do everything, and plain requests: for tables of what is taken and what is refused.
+//! A sandbox with a bot that may do everything, and plain requests: for tables of accepted and refused requests.
 
 use crate::stage::sign_in;
 use discord_sandbox::permissions::ALL;
@@ -24,7 +24,7 @@ pub(crate) struct Desk {
 
 type Events = tokio::sync::mpsc::UnboundedReceiver<(String, Value)>;
 
-/// What a request carries.
+/// Body of a request.
 pub(crate) enum Sent {
     Nothing,
     Json(Value),

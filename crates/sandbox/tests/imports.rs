@@ -80,7 +80,7 @@ fn module_name(path: &Path) -> Name {
     name
 }
 
-/// What one file says about names of its crate.
+/// Names of its crate that a file mentions.
 #[derive(Default)]
 struct Module {
     file: PathBuf,
@@ -159,7 +159,7 @@ impl Module {
         module
     }
 
-    /// What the file imports, as paths from the root of the crate.
+    /// Returns what the file imports, as paths from the root of the crate.
     fn imports<'a>(&'a self, name: &'a Name) -> impl Iterator<Item = Name> + 'a {
         let by_use = self.used.iter().filter_map(|import| {
             let path = self.absolute(name, &import.path)?;

@@ -87,7 +87,7 @@ fn routes(stage: &Stage) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// That an answer is a success or an error in Discord's form.
+/// Asserts that an answer is a success or an error in Discord's form.
 fn assert_shape(status: u16, body: &Value, asked: &str) {
     assert_ne!(status / 100, 5, "{asked}: {status} {body}");
     if status >= 400 {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-/// The status of a request with headers of its own.
+/// Returns the status of a request with additional headers.
 async fn status(stage: &Stage, method: Method, path: &str, headers: &[(&str, &str)]) -> u16 {
     let mut request = stage.http.request(method, format!("{}{path}", stage.sandbox.url()));
     for (name, value) in headers {

@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-/// What a client sends before it falls silent.
+/// First bytes of a client that then falls silent.
 const HALVES: [&str; 3] = [
     "",
     "GET /api/v10/gateway HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
@@ -68,7 +68,7 @@ async fn thousands_of_half_requests_leave_room_to_resume() {
     next(&mut socket, "RESUMED").await;
     let answer = reqwest::get(format!("{}/v10/gateway", sandbox.api_url())).await.unwrap();
     assert_eq!(answer.status(), 200);
-    // Only so many of the silent ones are left.
+    // Only a limited number of the silent ones is left.
     let mut open = 0;
     for mut stream in kept {
         let mut byte = [0];

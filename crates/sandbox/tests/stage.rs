@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
 
-/// How long to wait for what must come.
+/// Longest wait for something that must come.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) struct Stage {
@@ -24,7 +24,7 @@ pub(crate) struct Stage {
     events: mpsc::UnboundedReceiver<(String, Value)>,
 }
 
-/// What the API answered.
+/// Answer of the API.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -195,14 +195,14 @@ impl Answer {
         self.body
     }
 
-    /// That it is this error.
+    /// Asserts that it is this error.
     #[track_caller]
     pub(crate) fn fails(self, status: u16, code: u64) {
         assert_eq!((self.status, &self.body["code"]), (status, &json!(code)), "{}", self.body);
         assert!(self.body["message"].as_str().is_some_and(|text| !text.is_empty()), "{}", self.body);
     }
 
-    /// That the form is refused with this complaint at this place, such as `embeds.0.title`.
+    /// Asserts that the form is refused with this complaint at this place, such as `embeds.0.title`.
     #[track_caller]
     pub(crate) fn complains(self, place: &str, code: &str) {
         assert_eq!((self.status, &self.body["code"]), (400, &json!(50035)), "{}", self.body);

@@ -49,7 +49,7 @@ fn picture() -> String {
     format!("data:image/png;base64,{}", base64::engine::general_purpose::STANDARD.encode(bytes))
 }
 
-/// Requests with a field that nothing comes of.
+/// Returns requests with a field that has no effect.
 fn ignored(guild: u64) -> Vec<(Method, String, Value, &'static str)> {
     vec![
         (

@@ -16,7 +16,7 @@ fn of(source: &'static str, method: &'static str, path: &'static str, sent: Sent
     Valid { source, method, path, sent }
 }
 
-/// What Discord's description has otherwise, or not at all.
+/// Returns requests that Discord's description lacks, or has differently.
 fn beyond_the_description() -> Vec<Valid> {
     let discord_py = "what discord.py sends";
     let reference = "Discord's reference";

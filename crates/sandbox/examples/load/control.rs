@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::Error;
 
-/// How long the bot may take to connect.
+/// Longest wait for the bot to connect.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The sandbox's own interface.

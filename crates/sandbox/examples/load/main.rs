@@ -23,19 +23,19 @@ use tokio::time::{Instant, sleep_until};
 use control::{Control, Scene};
 use measure::Report;
 
-/// What can go wrong here is printed and ends the run.
+/// Any failure, which is printed and ends the run.
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
 #[derive(Parser)]
 #[command(about = "Runs commands of the example bot against the sandbox at a steady rate")]
 struct Arguments {
-    /// How many users take turns.
+    /// Number of users who take turns.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     users: u32,
     /// Interactions a second, over all users.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     rate: u32,
-    /// For how many seconds.
+    /// Duration in seconds.
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     seconds: u32,
     #[command(subcommand)]

@@ -10,7 +10,7 @@ use super::control::Control;
 /// The outcome of all interactions.
 #[derive(Default)]
 pub(crate) struct Report {
-    /// From dispatch to callback, in milliseconds.
+    /// Times from dispatch to callback, in milliseconds.
     latencies: Vec<i64>,
     /// Why interactions were not acknowledged.
     lost: Vec<String>,

@@ -71,7 +71,7 @@ fn list(call: &Call) -> Result<Reply, ApiError> {
     })))
 }
 
-/// Members without roles, or with these only, who wrote nothing for so many days.
+/// Returns the members without roles, or with only these, who wrote nothing for this many days.
 fn inactive(world: &World, guild: u64, days: i64, roles: &[u64]) -> Result<Vec<u64>, ApiError> {
     let since = world.now_ms() - days * DAY;
     let mut active = BTreeSet::new();

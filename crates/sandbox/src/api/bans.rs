@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// Users banned in one request.
 const MAX_BULK: usize = 200;
-/// How far back messages of who is banned are deleted: a week, in seconds.
+/// Longest period whose messages are deleted with a ban: a week, in seconds.
 const MAX_DELETE: i64 = 604_800;
 
 pub(super) fn router() -> Router<Arc<ServerState>> {

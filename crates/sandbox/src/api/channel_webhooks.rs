@@ -106,7 +106,7 @@ fn remove(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// The webhook of the path, whose token must be right.
+/// Returns the webhook of the path, whose token must be right.
 ///
 /// # Errors
 /// 10015 if there is none, 50027 if the token is wrong.

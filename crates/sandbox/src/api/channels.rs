@@ -40,7 +40,7 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.change_channel(id, spec)?))
 }
 
-/// What to change about a thread.
+/// Changes to a thread.
 struct ThreadChange {
     name: Option<String>,
     archived: Option<bool>,
@@ -64,12 +64,12 @@ impl ThreadChange {
         }
     }
 
-    /// Whether it only brings the thread back.
+    /// Returns `true` if it only brings the thread back.
     fn only_reopens(&self) -> bool {
         self.archived == Some(false) && self.name.is_none() && self.minutes.is_none() && self.is_for_owners()
     }
 
-    /// Whether there is nothing in it that is for moderators alone.
+    /// Returns `true` if nothing in it is reserved for moderators.
     fn is_for_owners(&self) -> bool {
         self.locked.is_none() && self.slow_mode.is_none()
     }

@@ -106,7 +106,7 @@ pub(crate) fn post(
     Ok(id)
 }
 
-/// What a message's parts need besides the right to write.
+/// Returns the permissions that a message's parts need besides the right to write.
 fn needed_for(draft: &NewMessage) -> u64 {
     let embeds = if draft.embeds.is_empty() { 0 } else { EMBED_LINKS };
     let files = if draft.uploads.is_empty() { 0 } else { ATTACH_FILES };

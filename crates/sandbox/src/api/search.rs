@@ -24,7 +24,7 @@ fn ids(call: &Call, key: &str) -> Vec<u64> {
     values.filter_map(|(_, text)| text.parse().ok()).collect()
 }
 
-/// Whether a message has what the query asks for.
+/// Returns `true` if a message has what the query asks for.
 fn has(message: &Message, what: &str) -> bool {
     let (wanted, what) = what.strip_prefix('-').map_or((true, what), |rest| (false, rest));
     let found = match what {

@@ -14,7 +14,7 @@ use axum::Router;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Who opens and closes a stage moderates it.
+/// Permissions of those who open and close a stage, and so moderate it.
 const STAGE_MODERATOR: u64 = MANAGE_CHANNELS | MUTE_MEMBERS | MOVE_MEMBERS;
 
 pub(super) fn router() -> Router<Arc<ServerState>> {

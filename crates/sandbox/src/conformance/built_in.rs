@@ -4,7 +4,7 @@ use super::LoadError;
 use flate2::read::GzDecoder;
 use std::io::Read;
 
-/// What errors call it.
+/// Name of it in errors.
 pub(super) const NAME: &str = "the built-in description";
 
 const COMPRESSED: &[u8] = include_bytes!("../../data/openapi.json.gz");

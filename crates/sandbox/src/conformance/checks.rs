@@ -83,7 +83,7 @@ pub fn request_with_files(method: &str, path: &str, body: &Value, files: &[u64])
     }
 }
 
-/// What the rule book refuses, and where the object it is about sits in the body.
+/// Refusal of the rule book, and the place in the body of the object that it concerns.
 struct Refusal {
     place: String,
     error: ApiError,

@@ -8,7 +8,7 @@ use super::route::Template;
 /// One method on one path.
 #[derive(Debug)]
 pub(super) struct Operation {
-    /// As in `POST /channels/{channel_id}/messages`.
+    /// Method and path, as in `POST /channels/{channel_id}/messages`.
     pub(super) name: String,
     /// Upper case.
     pub(super) method: String,
@@ -28,7 +28,7 @@ pub(super) struct Parameter {
     pub(super) schema: String,
 }
 
-/// Where a parameter is sent.
+/// Place of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     Path,
@@ -51,7 +51,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// Whether the answer is of this status: 0 no, 1 by its range, 2 exactly.
+    /// Returns how well the answer fits this status: 0 not, 1 by its range, 2 exactly.
     fn rank(&self, status: u16) -> u8 {
         let text = status.to_string();
         if self.status == text {
@@ -75,7 +75,7 @@ impl Operation {
     }
 }
 
-/// What a method and path lead to.
+/// Result of looking up a method and path.
 pub(super) enum Found<'a> {
     /// The operation and the decoded path parameters.
     Operation(&'a Operation, Vec<(String, String)>),
@@ -115,7 +115,7 @@ impl Description {
         Self { operations }
     }
 
-    /// How many operations there are.
+    /// Returns the number of operations.
     pub(super) fn len(&self) -> usize {
         self.operations.len()
     }
@@ -208,7 +208,7 @@ fn members(value: Option<&Value>) -> impl Iterator<Item = (&String, &Value)> {
     value.and_then(Value::as_object).into_iter().flat_map(Map::iter)
 }
 
-/// A key as it is written in a JSON pointer.
+/// Escapes a key for a JSON pointer.
 pub(super) fn escape(key: &str) -> String {
     key.replace('~', "~0").replace('/', "~1")
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// Where the description has the form of an error.
+/// Place of the error's form in the description.
 const ERROR: &str = "/components/schemas/ErrorResponse";
 
 /// Adds documented operations to the description: method, path, and the page that has them.

@@ -94,8 +94,8 @@ fn lacks_type(here: &str, error: &ValidationError<'_>) -> bool {
         && matches!(error.kind(), Kind::Required { property } if property == "type")
 }
 
-/// Whether the error refuses the value itself, or the property that tells the branches apart
-/// (`type`, `trigger_type`, ...), for not being among the values allowed.
+/// Returns `true` if the error refuses the value itself, or the property that distinguishes the branches (`type`,
+/// `trigger_type`, ...), for not being among the values allowed.
 fn is_choice(here: &str, error: &ValidationError<'_>) -> bool {
     let decides = match error.instance_path().as_str().strip_prefix(here) {
         Some("" | "/type") => true,
@@ -114,8 +114,7 @@ fn refused_choice<'b>(here: &str, branches: &[&'b Branch]) -> Option<&'b Validat
     refused
 }
 
-/// How far a branch is from the one that was meant: another `type`, then missing fields, then the
-/// number of errors.
+/// Returns how far a branch is from the intended one: another `type`, then missing fields, then the number of errors.
 fn distance(here: &str, branch: &[ValidationError<'_>]) -> (bool, usize, usize) {
     let other_type = branch.iter().any(|error| is_choice(here, error));
     let missing = branch.iter().filter(|error| {
@@ -183,7 +182,7 @@ fn conversion_code(kinds: &[String]) -> &'static str {
 
 /// Discord's code for what a schema refuses.
 fn code(error: &ValidationError<'_>) -> &'static str {
-    // Where there is a shortest length, the longest one is a part of its own.
+    // Where there is a shortest length, the longest one is in a separate part.
     let is_bounded = || error.schema_path().as_str().contains("/allOf/");
     let kind = error.kind();
     match kind {

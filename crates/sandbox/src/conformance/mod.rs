@@ -54,7 +54,7 @@ pub enum LoadError {
     Read {
         /// The file that was asked for.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the system.
         source: std::io::Error,
     },
     /// The file is not JSON.
@@ -62,7 +62,7 @@ pub enum LoadError {
     Parse {
         /// The file that was asked for.
         path: PathBuf,
-        /// Where it stops being JSON.
+        /// Place where it stops being JSON.
         source: serde_json::Error,
     },
     /// The JSON is not an OpenAPI 3.1 description with operations.
@@ -70,7 +70,7 @@ pub enum LoadError {
     Description {
         /// The file that was asked for.
         path: PathBuf,
-        /// What is missing or wrong.
+        /// Missing or wrong part.
         reason: String,
     },
     /// This program cannot read a description.

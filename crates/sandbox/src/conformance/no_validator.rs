@@ -12,7 +12,7 @@ use super::{LoadError, Violation};
 pub enum Validator {}
 
 impl Validator {
-    /// There is none.
+    /// Fails, since this build has none.
     ///
     /// # Errors
     /// Always [`LoadError::NotBuiltIn`].

@@ -52,7 +52,7 @@ fn check(parameter: &Parameter, part: &str, sent: &[&str], schemas: &Schemas, re
     }
 }
 
-/// What is wrong with the value under its best reading; nothing if some reading fits.
+/// Returns what is wrong with the value under its best reading; empty if some reading fits.
 fn refusal(schema: &Validator, sent: &[&str]) -> Vec<Finding> {
     let mut closest: Option<Vec<Finding>> = None;
     for reading in readings(sent) {
@@ -75,7 +75,7 @@ fn refusal(schema: &Validator, sent: &[&str]) -> Vec<Finding> {
     closest.unwrap_or_default()
 }
 
-/// Integers with leading zeros or beyond 64 bits are left as text, else they would pass for ids.
+/// Reads a number. Integers with leading zeros or beyond 64 bits stay text, since they would otherwise pass for ids.
 fn number(text: &str) -> Option<Number> {
     match text.parse::<i64>() {
         Ok(integer) => (integer.to_string() == text).then(|| Number::from(integer)),
@@ -84,7 +84,7 @@ fn number(text: &str) -> Option<Number> {
     }
 }
 
-/// What the text may stand for.
+/// Returns the values that the text may mean.
 fn readings(sent: &[&str]) -> Vec<Value> {
     let mut readings = Vec::new();
     if let [text] = sent {

@@ -41,7 +41,7 @@ impl Template {
         Some(parameters)
     }
 
-    /// How specific the template is: of two that fit, the one with the literal further left wins.
+    /// Returns how specific the template is: of two that fit, the one with the literal further left wins.
     pub(super) fn specificity(&self) -> Vec<bool> {
         self.segments.iter().map(|segment| matches!(segment, Segment::Literal(_))).collect()
     }

@@ -12,14 +12,14 @@ use serde_json::{Value, json};
 /// The name under which the description is registered; nothing is ever fetched from it.
 const DOCUMENT: &str = "json-schema:///discord";
 
-/// What may stand in a JSON pointer that is written as a URI fragment.
+/// Characters that a JSON pointer may contain as a URI fragment.
 const FRAGMENT: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b'~').remove(b'-').remove(b'_').remove(b'.');
 
 /// The schemas of one description, compiled one by one as they are asked for.
 pub(super) struct Schemas {
     registry: Registry<'static>,
-    /// Whether texts are trimmed before they are counted.
+    /// `true` if texts are trimmed before they are counted.
     trims: bool,
     compiled: RwLock<HashMap<String, Arc<Validator>>>,
 }

@@ -14,7 +14,7 @@ use super::{LoadError, Violation, accepted, built_in, documented, normalise, par
 
 const JSON: &str = "application/json";
 
-/// Where the description has the form of an error.
+/// Place of the error's form in the description.
 const ERROR: &str = "/components/schemas/ErrorResponse";
 
 /// Checks requests and answers against Discord's OpenAPI description.
@@ -79,7 +79,7 @@ impl Validator {
         })
     }
 
-    /// How many operations the description has.
+    /// Returns the number of operations in the description.
     pub fn operations(&self) -> usize {
         self.description.len()
     }

@@ -11,7 +11,7 @@ pub struct Violation {
     /// `/query/<parameter>`, `/body/...` of the request; `/status` and `/response/...` of the answer.
     /// Empty when the operation itself is unknown.
     pub place: String,
-    /// What is wrong, for a person to read; long values are shortened.
+    /// Explanation for a person; long values are shortened.
     pub text: String,
     /// Discord's code for it, such as `BASE_TYPE_REQUIRED`.
     pub(crate) code: &'static str,
@@ -42,7 +42,7 @@ impl fmt::Display for Violation {
     }
 }
 
-/// What is wrong at one place of a value.
+/// Fault at one place of a value.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Finding {
     /// JSON pointer into the value.

@@ -55,7 +55,7 @@ pub(crate) async fn settled(server: &ServerState, id: u64) {
     }
 }
 
-/// Does what a user's client would send, and returns the interaction's id.
+/// Sends what a user's client would send, and returns the interaction's id.
 ///
 /// # Errors
 /// What Discord answers its client: 50035 for bad input, 10063 for a command that is not there for the user, and the

@@ -122,7 +122,7 @@ fn fixture_routes() -> Router<Arc<ServerState>> {
         .route("/rate-limits", get(fixtures::rate_limits).merge(put(fixtures::set_rate_limits)))
 }
 
-/// What tests need around their own: going back, waiting, recording.
+/// Returns the routes for the needs of tests: going back, waiting, recording.
 fn session_routes() -> Router<Arc<ServerState>> {
     Router::new()
         .route("/reset", post(snapshots::reset))

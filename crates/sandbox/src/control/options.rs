@@ -52,7 +52,7 @@ fn is_nested(option: &Value) -> bool {
     matches!(option["type"].as_i64(), Some(option::SUB_COMMAND | option::SUB_COMMAND_GROUP))
 }
 
-/// Where a command is run.
+/// Place where a command is run.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) user: u64,

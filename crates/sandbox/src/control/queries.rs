@@ -1,4 +1,4 @@
-//! What can be looked at.
+//! Queries about the world.
 
 use crate::api::page;
 use crate::error::ApiError;
@@ -26,7 +26,7 @@ pub(super) fn users(call: &Call) -> Result<Reply, ApiError> {
     let world = call.server.world.read();
     let json = |user: &User| {
         let mut json = user.control_json();
-        // What a bot is for is said where people choose whom to be.
+        // The page shows the purpose of a bot where people choose whom to be.
         if let Some(application) = world.applications.get(&user.id) {
             json["description"] = application.description.clone().into();
         }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
 
-/// How long a step may take to lead to what is expected, in milliseconds, unless the recording took longer.
+/// Time for a step to lead to the expected result, in milliseconds, unless the recording took longer.
 const PATIENCE_MS: u64 = 5_000;
 /// The longest a step may take, in milliseconds.
 const MAX_PATIENCE_MS: u64 = 120_000;

@@ -1,4 +1,4 @@
-//! What was said and what went wrong.
+//! Reports: the transcript, and everything that went wrong.
 
 use crate::error::ApiError;
 use crate::http::{Call, Reply};

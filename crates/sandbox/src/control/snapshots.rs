@@ -59,7 +59,7 @@ pub(crate) fn reset_all(server: &ServerState) {
     server.world.transcript.clear();
 }
 
-/// Puts a snapshot back, with the clock. Faults are called off, and rate limits count anew.
+/// Restores a snapshot, with the clock. Faults are cancelled, and rate limits start again.
 pub(crate) fn go_back(server: &ServerState, snapshot: &Snapshot) {
     let gone = {
         let mut world = server.world.write();

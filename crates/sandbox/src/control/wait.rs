@@ -16,20 +16,20 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
 
-/// How long to wait unless told otherwise, in milliseconds of real time.
+/// Default time to wait, in milliseconds of real time.
 const DEFAULT_MS: i64 = 5_000;
 /// The longest wait, in milliseconds.
 const MAX_MS: i64 = 120_000;
 /// Between looks at what is no part of the world.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
-/// How long a list of commands must stay as it is to count as complete.
+/// Time without change after which a list of commands counts as complete.
 const SETTLED: Duration = Duration::from_millis(250);
-/// How long before a wait a refusal may have been that is told to who waits.
+/// Age of a refusal that a new wait still reports.
 const RECENT: Duration = Duration::from_secs(2);
-/// Messages shown when the wait was in vain.
+/// Number of messages that a failed wait shows.
 const SHOWN: usize = 5;
 
-/// What is waited for.
+/// Goal of a wait.
 enum Goal {
     Message {
         user: u64,
@@ -61,7 +61,7 @@ enum Goal {
     },
 }
 
-/// What a message must be like.
+/// Conditions on a message.
 struct Wanted {
     after: Option<u64>,
     edited_after: Option<i64>,
@@ -71,7 +71,7 @@ struct Wanted {
     custom_id: Option<String>,
 }
 
-/// How a look ended.
+/// Result of a look.
 enum Outcome {
     Reached(Value),
     NotYet,
@@ -246,7 +246,7 @@ impl Goal {
         })
     }
 
-    /// What there is where something was waited for.
+    /// Returns what was there instead of the goal.
     fn seen(&self, world: &World) -> Value {
         match self {
             Self::Message { user, channel, .. } | Self::Edit { user, channel, .. } => {
@@ -320,7 +320,7 @@ impl Wanted {
     }
 }
 
-/// Whether any text in a value contains a part.
+/// Returns `true` if any text in a value contains a part.
 fn holds(value: &Value, part: &str) -> bool {
     match value {
         Value::String(text) => text.contains(part),
@@ -330,7 +330,7 @@ fn holds(value: &Value, part: &str) -> bool {
     }
 }
 
-/// Whether a component in a value has this id.
+/// Returns `true` if a component in a value has this id.
 fn holds_id(value: &Value, id: &str) -> bool {
     match value {
         Value::Array(list) => list.iter().any(|value| holds_id(value, id)),

@@ -102,14 +102,14 @@ impl From<CloseCode> for Close {
     }
 }
 
-/// Whether a session can be resumed after the server closed its connection with `code`. Where the
-/// token, the intents or the shard are at fault, or the sequence is, or the session has timed out, it cannot.
+/// Returns `true` if a session can be resumed after the server closed its connection with `code`. It cannot where the
+/// token, the intents or the shard are at fault, or the sequence is, or the session has timed out.
 pub(super) fn survives_server_close(code: u16) -> bool {
     !matches!(code, 4004 | 4007 | 4009..=4014)
 }
 
-/// Whether a session can be resumed after the client closed its connection with `code` (`None`: no
-/// code in the close frame). 1000 and 1001 say that the bot goes offline.
+/// Returns `true` if a session can be resumed after the client closed its connection with `code` (`None`: no code in
+/// the close frame). 1000 and 1001 say that the bot goes offline.
 pub(super) fn survives_client_close(code: Option<u16>) -> bool {
     !matches!(code, Some(1000 | 1001))
 }

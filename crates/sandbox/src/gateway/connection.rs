@@ -22,9 +22,9 @@ use super::replay::Rendered;
 use super::transcript::{self, Event, Side};
 use crate::dispatch::Route;
 
-/// How long the client has to answer a close frame, and the close frame to be written.
+/// Longest wait for the client to answer a close frame, and for the close frame to be written.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
-/// How much of an unreadable frame is written down.
+/// Length of the excerpt of an unreadable frame that is recorded.
 const EXCERPT: usize = 200;
 
 struct Connection {

@@ -44,7 +44,7 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// The id of the bot's user, as it stands in payloads.
+    /// Returns the id of the bot's user, as payloads have it.
     pub(super) fn user_id(&self) -> &str {
         self.user.get("id").and_then(Value::as_str).unwrap_or_default()
     }

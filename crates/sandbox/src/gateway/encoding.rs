@@ -11,15 +11,15 @@ use serde_json::Value;
 use super::close::{Close, CloseCode};
 use super::etf;
 
-/// What the URL of a connection asks for.
+/// Encoding that the URL of a connection asks for.
 pub(super) struct Encoding {
-    /// The version of the API that `READY` is told in.
+    /// Version of the API that `READY` names.
     pub(super) version: u8,
     pub(super) format: Format,
     compressor: Compressor,
 }
 
-/// What payloads are written in.
+/// Format of payloads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
     /// JSON, in text frames where there is no compression.
@@ -81,8 +81,8 @@ impl Encoding {
         Ok(Self { version, format, compressor })
     }
 
-    /// A payload as a message; `text` is its JSON. Where there is no transport compression and `compress_from` is given,
-    /// a payload of at least so many bytes is compressed on its own.
+    /// Encodes a payload as a message; `text` is its JSON. Where there is no transport compression and `compress_from`
+    /// is given, a payload of at least this many bytes is compressed alone.
     pub(super) fn encode(
         &mut self,
         payload: &Value,

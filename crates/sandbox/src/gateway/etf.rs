@@ -99,7 +99,7 @@ fn write_number(number: &Number, into: &mut Vec<u8>) {
     }
 }
 
-/// Reads a term; `None` if it is none, or one that stands for no JSON value.
+/// Reads a term; `None` if it is malformed, or has no equivalent in JSON.
 pub(super) fn decode(bytes: &[u8]) -> Option<Value> {
     let mut reader = Reader { rest: bytes };
     if reader.byte()? != VERSION {

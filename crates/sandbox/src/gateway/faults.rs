@@ -20,7 +20,7 @@ pub struct Target {
     pub application_id: Option<u64>,
     /// Those of the shard with this number.
     pub shard: Option<u32>,
-    /// That of this session.
+    /// Session that it affects.
     pub session_id: Option<String>,
 }
 

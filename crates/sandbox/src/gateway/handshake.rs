@@ -18,11 +18,11 @@ use crate::dispatch::Route;
 
 const RESUMED: &str = "RESUMED";
 
-/// What a connection tells the session that starts on it.
+/// Terms of a connection for the session that starts on it.
 pub(super) struct Terms<'a> {
     /// The version of the API.
     pub(super) version: u8,
-    /// Where the session can be resumed.
+    /// Address where the session can be resumed.
     pub(super) resume_url: &'a str,
 }
 
@@ -211,8 +211,8 @@ fn remove(registry: &mut Registry, session_id: &str, now: Instant) {
     registry.sessions.remove(session_id);
 }
 
-/// What Discord does when the day's Identifies are used up: the application's sessions end, and the
-/// token is reset.
+/// Does what Discord does when the day's Identifies are used up: ends the application's sessions, and resets the
+/// token.
 fn end_all(registry: &mut Registry, application_id: u64, now: Instant) -> Close {
     let close = Close::because(
         CloseCode::AuthenticationFailed,

@@ -83,13 +83,13 @@ impl Hub {
             .collect()
     }
 
-    /// How many connections are open, with or without a session.
+    /// Returns the number of open connections, with or without a session.
     #[must_use]
     pub fn connections(&self) -> usize {
         self.registry().connections.values().filter(|connection| connection.end.is_none()).count()
     }
 
-    /// How often an application has identified with a valid token.
+    /// Returns how often an application has identified with a valid token.
     #[must_use]
     pub fn identifies(&self, application_id: u64) -> u64 {
         self.registry().applications.get(&application_id).map_or(0, |application| application.identifies)
@@ -114,13 +114,13 @@ impl Hub {
         }
     }
 
-    /// How many shards `GET /gateway/bot` recommends.
+    /// Returns the number of shards that `GET /gateway/bot` recommends.
     #[must_use]
     pub fn recommended_shards(&self) -> u32 {
         self.config.shards
     }
 
-    /// How often an application may still identify, for `GET /gateway/bot`.
+    /// Returns how often an application may still identify, for `GET /gateway/bot`.
     #[must_use]
     pub fn session_start_limit(&self, application_id: u64) -> SessionStartLimit {
         let now = Instant::now();
@@ -138,7 +138,7 @@ impl Hub {
     pub(super) fn tell_presence(&self, application_id: u64) {
         let mut told = None;
         loop {
-            // It may change while it is told.
+            // It may change while it is read.
             let presence = self.registry().presence(application_id);
             if told.as_ref() == Some(&presence) {
                 return;

@@ -52,7 +52,7 @@ pub const ALL: u64 = ((1 << 17) - 1)
     | GUILD_MESSAGE_POLLS
     | DIRECT_MESSAGE_POLLS;
 
-/// What an Identify may ask for: bit 17 is not documented, brings nothing, and is asked for by a library's default. Any
+/// Bits that an Identify may ask for: bit 17 is not documented, brings nothing, and is in a library's default. Any
 /// other bit closes the connection with 4013.
 pub const ACCEPTED: u64 = ALL | 1 << 17;
 

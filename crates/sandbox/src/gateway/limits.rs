@@ -35,7 +35,7 @@ impl SendLimit {
     }
 }
 
-/// What becomes of an Identify.
+/// Verdict about an Identify.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Admission {
     /// It may start a session.
@@ -51,7 +51,7 @@ pub(super) enum Admission {
 pub(super) struct StartLimit {
     day: Instant,
     used: u32,
-    /// Until when each key is taken.
+    /// Time until which each key is taken.
     taken: HashMap<u32, Instant>,
 }
 
@@ -98,9 +98,9 @@ impl StartLimit {
 pub struct SessionStartLimit {
     /// Identifies in 24 hours.
     pub total: u32,
-    /// How many of them are left.
+    /// Number of those that are left.
     pub remaining: u32,
-    /// Milliseconds until they are counted anew.
+    /// Milliseconds until the count starts again.
     pub reset_after: u64,
     /// Identifies at a time.
     pub max_concurrency: u32,

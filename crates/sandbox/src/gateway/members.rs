@@ -61,8 +61,8 @@ impl MemberRequest {
         })
     }
 
-    /// Whether a session with `session_intents` gets an answer: the list of all members needs
-    /// `GUILD_MEMBERS`. Discord says nothing to those without it.
+    /// Returns `true` if a session with `session_intents` gets an answer: the list of all members needs
+    /// `GUILD_MEMBERS`. Discord does not answer those without it.
     pub(super) fn is_answered(&self, session_intents: u64) -> bool {
         let everyone = match &self.query {
             MemberQuery::All => true,

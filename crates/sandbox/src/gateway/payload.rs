@@ -42,11 +42,11 @@ pub(super) enum Incoming {
     Resume(Resume),
     /// Op 8.
     Members(MemberRequest),
-    /// Op 4 (voice), 31 (soundboard) and 43 (channel info): understood, and nothing comes of it.
+    /// Op 4 (voice), 31 (soundboard) and 43 (channel info): understood, without effect.
     Ignored,
 }
 
-/// Op 2: what a new session is to be like.
+/// Op 2: wishes for a new session.
 #[derive(Debug, PartialEq)]
 pub(super) struct Identify {
     pub(super) token: String,

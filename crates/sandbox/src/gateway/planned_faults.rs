@@ -6,16 +6,16 @@ use std::time::Duration;
 /// The faults of one application that are still to come.
 #[derive(Debug, Default)]
 pub(super) struct PlannedFaults {
-    /// How many Resumes are still to be refused.
+    /// Number of further Resumes to refuse.
     pub(super) refuse_resumes: usize,
     /// The events still to be sent twice; `None` is any event.
     pub(super) duplicates: VecDeque<Option<String>>,
-    /// How long events are held back.
+    /// Time for which events are held back.
     pub(super) delay: Duration,
 }
 
 impl PlannedFaults {
-    /// How many times to send this event. If it is one to be sent twice, that is done with.
+    /// Returns how often to send this event. A plan to send it twice is then done.
     pub(super) fn copies(&mut self, event: &str) -> usize {
         let wanted = self.duplicates.iter().position(|name| name.as_deref().is_none_or(|name| name == event));
         match wanted.and_then(|index| self.duplicates.remove(index)) {

@@ -18,9 +18,9 @@ use super::replay::{Frame, Pending, Rendered};
 use super::session::{Link, Session};
 use crate::dispatch::Dispatch;
 
-/// How many frames a connection takes at a time.
+/// Number of frames that a connection takes at a time.
 const BATCH: usize = 32;
-/// How many control payloads may wait for a connection; the send limit keeps honest clients far below.
+/// Most control payloads that may wait for a connection; the send limit keeps honest clients far below.
 const MAX_CONTROLS: usize = 256;
 
 /// See the module.
@@ -31,15 +31,15 @@ pub(super) struct Registry {
     pub(super) applications: HashMap<u64, Application>,
     /// When all members of a guild may be asked for again, by application and guild.
     pub(super) members_asked: HashMap<(u64, u64), Instant>,
-    /// When somebody came with a token that belongs to nobody, and what they were told.
+    /// Time of the latest connection with an unknown token, and how it was closed.
     pub(super) refused_token: Option<(Instant, Close)>,
-    /// How many of the next connections are to be stalled from the start.
+    /// Number of further connections to stall from the start.
     pub(super) stall_next: usize,
     connections_opened: u64,
     pub(super) sessions_started: u64,
 }
 
-/// What is kept about an application.
+/// State of an application.
 #[derive(Debug)]
 pub(super) struct Application {
     pub(super) starts: StartLimit,
@@ -49,11 +49,11 @@ pub(super) struct Application {
     pub(super) refused: Option<Close>,
 }
 
-/// How often and when an event is sent.
+/// Number of copies of an event, and their delay.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Times {
     pub(super) copies: usize,
-    /// How long it is held back.
+    /// Time for which it is held back.
     pub(super) hold: Duration,
     pub(super) now: Instant,
 }
@@ -69,27 +69,27 @@ pub(super) struct Connection {
     pub(super) label: Option<(u64, String)>,
     /// The number of the last event that was handed out.
     cursor: u64,
-    /// How many events the session may be ahead of it.
+    /// Number of events that the session may be ahead of it.
     allowed_lag: u64,
     controls: VecDeque<Value>,
     pub(super) end: Option<End>,
     /// When to close it after op 7.
     pub(super) close_at: Option<Instant>,
     pub(super) stall: Stall,
-    /// Whether heartbeats are acknowledged.
+    /// `true` if heartbeats are acknowledged.
     pub(super) acknowledges: bool,
 }
 
-/// How the server ends a connection.
+/// Way in which the server ends a connection.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum End {
     /// Without a word.
     Drop,
-    /// With a close frame.
+    /// By a close frame.
     Close(Close),
 }
 
-/// Whether a connection is silent.
+/// Silence of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stall {
     None,
@@ -97,7 +97,7 @@ pub(super) enum Stall {
     UntilReleased,
 }
 
-/// What a connection's task does next.
+/// Next step of a connection's task.
 #[derive(Debug)]
 pub(super) enum Step {
     /// Send control payloads.
@@ -143,7 +143,7 @@ impl Registry {
         self.connections.remove(&connection);
     }
 
-    /// Lets a connection end, and its session go on without it if it survives that.
+    /// Ends a connection; its session continues without it if it survives that.
     pub(super) fn end(&mut self, connection: u64, end: End, now: Instant) {
         let survives = match &end {
             End::Drop => true,
@@ -215,7 +215,7 @@ impl Registry {
         self.control(connection, op::INVALID_SESSION, &json!(resumable));
     }
 
-    /// What a connection's task is to do next.
+    /// Returns the next step of a connection's task.
     pub(super) fn step(&mut self, connection: u64, now: Instant) -> Step {
         let Some(link) = self.connections.get_mut(&connection) else { return Step::End(End::Drop) };
         if let Some(end) = &link.end {
@@ -321,7 +321,7 @@ impl Registry {
         }
     }
 
-    /// What the bot of an application says of itself in the first of its sessions that are connected.
+    /// Returns the presence that the bot of an application has set in the first of its connected sessions.
     pub(super) fn presence(&self, application_id: u64) -> Value {
         let connected = self
             .sessions
@@ -355,7 +355,7 @@ impl Registry {
         oldest.is_some_and(|id| self.sessions.remove(&id).is_some())
     }
 
-    /// What is kept about an application.
+    /// Returns the state of an application.
     pub(super) fn application(&mut self, id: u64, now: Instant) -> &mut Application {
         self.applications.entry(id).or_insert_with(|| Application {
             starts: StartLimit::new(now),

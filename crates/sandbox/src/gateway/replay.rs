@@ -48,7 +48,7 @@ impl Frame {
     }
 }
 
-/// What there is to send after a sequence number.
+/// Events to send after a sequence number.
 #[derive(Debug)]
 pub(super) enum Pending {
     /// These events, in order; at least one.
@@ -102,7 +102,7 @@ impl ReplayLog {
         self.push(event, due);
     }
 
-    /// Whether every event after number `seq` is still there.
+    /// Returns `true` if every event after number `seq` is still there.
     pub(super) fn reaches_back_to(&self, seq: u64) -> bool {
         seq >= self.dropped
     }

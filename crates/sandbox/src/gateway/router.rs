@@ -26,7 +26,7 @@ impl Hub {
             .with_state(Arc::clone(self))
     }
 
-    /// Serves the gateway alone, on a listener of its own.
+    /// Serves the gateway alone, on its own listener.
     ///
     /// # Errors
     /// If connections can no longer be accepted.

@@ -16,10 +16,10 @@ pub(super) struct Session {
     pub(super) application_id: u64,
     /// The bot's user, as its id stands in payloads.
     pub(super) user_id: String,
-    /// This shard, of so many.
+    /// Number of this shard, and of all shards.
     pub(super) shard: (u32, u32),
     pub(super) intents: u64,
-    /// Whether Identify asked for payload compression.
+    /// `true` if Identify asked for payload compression.
     pub(super) compress: bool,
     pub(super) presence: Option<Value>,
     pub(super) resumes: u32,
@@ -29,7 +29,7 @@ pub(super) struct Session {
     pub(super) link: Link,
 }
 
-/// Whether a session has a connection.
+/// State of a session's connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Link {
     /// It has this one.
@@ -47,19 +47,19 @@ impl Session {
         }
     }
 
-    /// Whether an event is one for this session.
+    /// Returns `true` if this session receives an event.
     pub(super) fn receives(&self, application_id: u64, dispatch: &Dispatch) -> bool {
         self.application_id == application_id
             && self.serves(dispatch.route)
             && self.viewer().receives(dispatch)
     }
 
-    /// Whether events on `route` go to this session's shard.
+    /// Returns `true` if events on `route` go to this session's shard.
     pub(super) fn serves(&self, route: Route) -> bool {
         route.shard(self.shard.1) == self.shard.0
     }
 
-    /// What decides about the session's view of events.
+    /// Returns what decides about the session's view of events.
     pub(super) fn viewer(&self) -> Viewer<'_> {
         Viewer { user_id: &self.user_id, intents: self.intents }
     }
@@ -78,11 +78,11 @@ pub struct SessionInfo {
     pub intents: u64,
     /// The sequence number of the last event.
     pub seq: u64,
-    /// Whether a connection is attached.
+    /// `true` if a connection is attached.
     pub connected: bool,
-    /// How often the session was resumed.
+    /// Number of resumes of the session.
     pub resumes: u32,
-    /// How often the application has identified, all sessions together.
+    /// Number of Identifies of the application, in all sessions together.
     pub identifies: u64,
     /// The last presence the bot gave itself.
     pub presence: Option<Value>,

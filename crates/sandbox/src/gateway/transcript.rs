@@ -14,12 +14,12 @@ pub struct Entry {
     /// The session, once the connection has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session_id: Option<String>,
-    /// What happened.
+    /// Event.
     #[serde(flatten)]
     pub event: Event,
 }
 
-/// What happened on a connection.
+/// Event on a connection.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[non_exhaustive]
@@ -48,7 +48,7 @@ pub enum Event {
     },
     /// The connection ended.
     Closed {
-        /// Who ended it.
+        /// Side that ended it.
         by: Side,
         /// The close code; `None` if there was no close frame.
         code: Option<u16>,
@@ -67,7 +67,7 @@ pub enum Side {
     Server,
 }
 
-/// What a token is replaced with.
+/// Replacement for a token.
 pub(super) const REDACTED: &str = "[redacted]";
 
 /// `payload` without the tokens in its `d`: the bot's in Identify and Resume, that of an

@@ -18,8 +18,8 @@ pub(super) struct Viewer<'a> {
 }
 
 impl Viewer<'_> {
-    /// Whether the session's intents include the event. Two events also depend on whether they are
-    /// about the bot itself.
+    /// Returns `true` if the session's intents include the event. Two events also depend on whether they concern the
+    /// bot itself.
     pub(super) fn receives(self, dispatch: &Dispatch) -> bool {
         let asked_for = dispatch.intents == 0 || dispatch.intents & self.intents != 0;
         match dispatch.name {

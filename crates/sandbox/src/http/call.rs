@@ -20,12 +20,12 @@ pub(crate) struct Call {
     pub(crate) params: Vec<(String, String)>,
     pub(crate) query: Vec<(String, String)>,
     pub(crate) body: Body,
-    /// What the audit log is to say of it.
+    /// Reason for the audit log.
     pub(crate) reason: Option<String>,
 }
 
 impl Call {
-    /// Who asks and why, for the audit log.
+    /// Returns who asks and why, for the audit log.
     pub(crate) fn cause(&self) -> Cause<'_> {
         Cause { user_id: self.bot, reason: self.reason.as_deref() }
     }
@@ -35,7 +35,7 @@ impl Call {
         self.params.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
     }
 
-    /// A part of the path that is an id; `@me` stands for the bot.
+    /// Returns a part of the path that is an id; `@me` means the bot.
     ///
     /// # Errors
     /// 50035 if it is no id.
@@ -103,7 +103,7 @@ impl Call {
         })
     }
 
-    /// A query parameter that is a text of at most so many characters.
+    /// Returns a query parameter that is a text of at most this many characters.
     ///
     /// # Errors
     /// 50035 if it is longer.
@@ -116,7 +116,7 @@ impl Call {
         Ok(text)
     }
 
-    /// Whether a query parameter says yes.
+    /// Returns `true` if a query parameter says yes.
     pub(crate) fn query_flag(&self, name: &str) -> bool {
         self.query(name).is_some_and(|text| text.eq_ignore_ascii_case("true") || text == "1")
     }

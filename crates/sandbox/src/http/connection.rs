@@ -1,4 +1,4 @@
-//! TCP connections: so many at a time, each with limits on how long it may keep the sandbox waiting, and a kill switch.
+//! TCP connections: a limited number, each with limits on how long it may keep the sandbox waiting, and a kill switch.
 
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody};
@@ -28,15 +28,15 @@ use super::body::MAX_BYTES;
 use super::reply::Reply;
 use crate::error::ApiError;
 
-/// How many connections there may be, and how long each may keep the sandbox waiting.
+/// Limits on the number of connections, and on how long each may keep the sandbox waiting.
 #[derive(Debug, Clone, Copy)]
 pub struct ConnectionLimits {
     /// Connections at a time. One more takes the place of the one that has kept the sandbox waiting longest; those whose
     /// request is being answered and those of the gateway keep theirs.
     pub most: usize,
-    /// How long the head of a request may take, and how long a connection may be without any.
+    /// Longest time for the head of a request, and without any request.
     pub head: Duration,
-    /// How long the body of a request may take.
+    /// Longest time for the body of a request.
     pub body: Duration,
 }
 
@@ -74,7 +74,7 @@ impl Connection {
     }
 }
 
-/// Whether a connection keeps the sandbox waiting, and since when.
+/// State of a connection: whether it keeps the sandbox waiting, and since when.
 struct Presence {
     /// Requests that are being answered.
     answering: AtomicUsize,
@@ -87,7 +87,7 @@ impl Presence {
     }
 }
 
-/// As long as it lives a request is being answered.
+/// Guard that says, while it lives, that a request is being answered.
 struct Answering(Arc<Presence>);
 
 impl Answering {
@@ -123,9 +123,9 @@ impl Table {
     }
 }
 
-/// How long a new connection waits for the place of another.
+/// Longest wait of a new connection for the place of another.
 const PLACE_WITHIN: Duration = Duration::from_secs(1);
-/// How long to wait when the system has no file left for a connection.
+/// Pause when the system has no file left for a connection.
 const AFTER_ERROR: Duration = Duration::from_millis(50);
 
 /// Accepts connections and has their requests answered, until told to stop; those under way are then answered first.
@@ -165,7 +165,7 @@ pub(crate) async fn serve_connections(
     while tasks.join_next().await.is_some() {}
 }
 
-/// A place for a connection, another's if there is none free.
+/// Returns a place for a connection, if none is free that of another.
 async fn place(places: &Arc<Semaphore>, table: &Table) -> Option<OwnedSemaphorePermit> {
     if let Ok(place) = Arc::clone(places).try_acquire_owned() {
         return Some(place);

@@ -15,12 +15,12 @@ pub(super) struct Checked<'a> {
     pub(super) files: &'a [u64],
 }
 
-/// Where a request departs from Discord.
+/// Differences of a request from what Discord takes.
 #[derive(Default)]
 pub(super) struct Departures {
-    /// From Discord's description of its API.
+    /// Differences from Discord's description of its API.
     described: Vec<Violation>,
-    /// From the rule book.
+    /// Differences from the rule book.
     ruled: Vec<Violation>,
 }
 

@@ -5,7 +5,7 @@ use parking_lot::Mutex;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// What goes wrong.
+/// Fault to inject.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum FaultAction {
@@ -20,7 +20,7 @@ pub enum FaultAction {
     RateLimit {
         /// Seconds to wait.
         retry_after: f64,
-        /// Whether all requests are meant.
+        /// `true` if it concerns all requests.
         global: bool,
     },
     /// The answer takes a while.
@@ -39,13 +39,13 @@ pub enum FaultAction {
 pub struct FaultSpec {
     /// The method; any if absent.
     pub method: Option<String>,
-    /// The path without `/api/v10`: `*` stands for one segment, `**` for the rest. Any if absent.
+    /// Path without `/api/v10`: `*` matches one segment, `**` the rest. Any path if absent.
     pub path: Option<String>,
-    /// How many requests it affects.
+    /// Number of requests that it affects.
     pub count: u64,
-    /// How many matching requests pass before.
+    /// Number of matching requests that pass before.
     pub skip: u64,
-    /// What goes wrong.
+    /// Fault.
     pub action: FaultAction,
 }
 
@@ -175,7 +175,7 @@ impl Faults {
         list.collect()
     }
 
-    /// What goes wrong with a request, if anything.
+    /// Returns the fault for a request, if there is one.
     pub(crate) fn take(&self, method: &str, path: &str) -> Option<FaultAction> {
         let mut planned = self.planned.lock();
         for fault in planned.1.iter_mut().filter(|fault| fault.spec.matches(method, path)) {

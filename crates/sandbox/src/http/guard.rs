@@ -14,7 +14,7 @@ const DISCORD: [&str; 5] = ["discord.com", "discord.gg", "discordapp.com", "disc
 #[derive(Debug, Clone)]
 pub(crate) struct Guard {
     names: Vec<String>,
-    /// Whether any address of the machine will do: it listens on more than the loopback interface.
+    /// `true` if any address of the machine will do: it listens on more than the loopback interface.
     any_address: bool,
 }
 
@@ -82,7 +82,7 @@ fn is_open_to_all(path: &str) -> bool {
         .any(|prefix| path.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
 }
 
-/// Whether no browser says that the request comes from another site.
+/// Returns `true` unless a browser says that the request comes from another site.
 fn is_from_here(headers: &HeaderMap, host: &str) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let same_origin = text(ORIGIN.as_str()).is_none_or(|origin| {

@@ -20,7 +20,7 @@ const INVALID_WINDOW: i64 = 10 * 60 * SECOND;
 /// Changes of a channel's name or topic within [`RENAMES_WINDOW`].
 const RENAMES: u32 = 2;
 const RENAMES_WINDOW: i64 = 10 * 60 * SECOND;
-/// What headers say of a bucket where limits are off.
+/// Limit that headers name for a bucket where limits are off.
 const PLENTY: u32 = 1000;
 const SCOPE: &str = "x-ratelimit-scope";
 /// Buckets are swept when there are more of them than this.
@@ -62,7 +62,7 @@ fn bucket_name(method: &str, template: &str) -> String {
 /// Headers that tell of a bucket.
 type Headers = Vec<(&'static str, String)>;
 
-/// Whether a route belongs to an interaction: those count for themselves only.
+/// Returns `true` if a route belongs to an interaction: those are counted separately.
 fn is_interaction(template: &str) -> bool {
     template.starts_with("/interactions/") || template.starts_with("/webhooks/{webhook_id}/{webhook_token}")
 }
@@ -80,15 +80,15 @@ pub(crate) struct Request<'a> {
     pub(crate) template: &'a str,
     /// The values of the major parameters: channel, guild, or webhook with its token.
     pub(crate) major: &'a str,
-    /// Who asks: the application, or nothing where a token in the path says so.
+    /// Application that asks, or empty where a token in the path says it.
     pub(crate) asker: &'a str,
-    /// Whether it gives a channel another name or topic, which has an allowance of its own.
+    /// `true` if it changes the name or topic of a channel, which has a separate limit.
     pub(crate) renames: bool,
 }
 
-/// What the limiter found.
+/// Verdict of the limiter.
 pub(crate) enum Verdict {
-    /// Go on; these headers belong on the answer.
+    /// Pass, with these headers on the answer.
     Pass(Headers),
     /// Answer with this.
     Refuse(Reply),
@@ -119,7 +119,7 @@ impl RateLimiter {
         self.realistic.load(Ordering::SeqCst)
     }
 
-    /// Switches limits on or off; counting begins anew.
+    /// Switches limits on or off; counting starts again.
     pub(crate) fn set_realistic(&self, realistic: bool) {
         self.realistic.store(realistic, Ordering::SeqCst);
         *self.state.lock() = State::default();
@@ -315,7 +315,7 @@ mod tests {
                 refused += 1;
             }
         }
-        // Should a second pass meanwhile, the count begins anew.
+        // If a second passes meanwhile, the count starts again.
         assert!(refused == 10 || refused == 0, "{refused}");
     }
 

@@ -20,12 +20,12 @@ use std::sync::Arc;
 /// A handler: all state is in memory, so none has to wait.
 pub(crate) type Handler = fn(&Call) -> Result<Reply, ApiError>;
 
-/// Who may call.
+/// Callers that are allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Access {
     /// A bot with its token.
     Bot,
-    /// Whoever knows the address: it holds a token of its own.
+    /// Anybody who knows the address: it contains a token.
     Open,
 }
 
@@ -113,7 +113,7 @@ fn api_path(path: &str) -> &str {
     path.strip_prefix("/api/v10").unwrap_or(path)
 }
 
-/// What is known of a request when its answer is recorded.
+/// Facts about a request when its answer is recorded.
 struct Record {
     method: String,
     path: String,
@@ -298,7 +298,7 @@ fn handle(
     handler(&Call { server: Arc::clone(server), bot, params, query, body, reason })
 }
 
-/// Whether a change of a channel is one of its name or topic.
+/// Returns `true` if a change of a channel concerns its name or topic.
 fn renames(record: &Record) -> bool {
     let given = |field: &str| record.request.as_ref().is_some_and(|body| body.get(field).is_some());
     given("name") || given("topic")

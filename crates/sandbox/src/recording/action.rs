@@ -19,7 +19,7 @@ pub(crate) enum Action {
     AdvanceClock,
 }
 
-/// Methods and paths; what is in braces stands for one segment.
+/// Methods and paths; braces match one segment.
 const ACTIONS: [(&str, &str, Action); 11] = [
     ("POST", "users/{user_id}/channels/{channel_id}/messages", Action::Send),
     ("PATCH", "users/{user_id}/channels/{channel_id}/messages/{message_id}", Action::Edit),
@@ -73,7 +73,8 @@ fn fill(pattern: &str, path: &str) -> Option<Params> {
     }
 }
 
-/// The custom ids of the message or form that an interaction is about, in order: bots may draw them anew in each run.
+/// Returns the custom ids of the message or form that an interaction concerns, in order: bots may draw different ones
+/// in each run.
 pub(crate) fn recorded_ids(world: &World, body: &Value) -> Vec<String> {
     let id = |name: &str| body.get(name).and_then(Value::as_str).and_then(|id| id.parse::<u64>().ok());
     let mut ids = Vec::new();

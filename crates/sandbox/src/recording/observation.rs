@@ -1,4 +1,4 @@
-//! What is to be seen, without what differs from run to run: ids, times, signatures.
+//! Visible state, without what differs from run to run: ids, times, signatures.
 
 use super::references::References;
 use crate::world::{Interaction, Message, World};
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Everything that can be seen, by name.
 pub(crate) type Observed = BTreeMap<String, Value>;
 
-/// What is of a message.
+/// Observed fields of a message.
 const FIELDS: [&str; 8] =
     ["type", "content", "embeds", "components", "pinned", "mention_everyone", "flags", "poll"];
 
@@ -24,7 +24,7 @@ pub(crate) fn observe(world: &World, references: &References) -> Observed {
     messages.chain(interactions).collect()
 }
 
-/// What differs between two moments, in a list.
+/// Returns the differences between two moments, as a list.
 pub(crate) fn changes(before: &Observed, after: &Observed) -> Vec<Value> {
     let changed = after.iter().filter(|(name, seen)| before.get(*name) != Some(*seen));
     let gone = before.keys().filter(|name| !after.contains_key(*name));

@@ -1,4 +1,4 @@
-//! Writes a session down while it goes on.
+//! Records a running session.
 
 use super::action::{Action, recorded_ids, recorded_label};
 use super::observation::{Observed, changes, observe};
@@ -75,7 +75,7 @@ impl Recorder {
         session.steps.push(step);
     }
 
-    /// The recording so far; `None` if there is none.
+    /// Returns the recording until now; `None` without one.
     pub(crate) fn recording(&self, world: &World) -> Option<Value> {
         let mut session = self.session.lock();
         let session = session.as_mut()?;
@@ -106,7 +106,7 @@ impl Session {
             return;
         };
         step["until_ms"] = json!(self.began.elapsed().as_millis() as u64);
-        // A recording may be looked at in between: what was expected before counts as well.
+        // A recording may be read in between: earlier expectations count as well.
         let mut expected = step["expect"].as_array().cloned().unwrap_or_default();
         let fresh = changes(&self.seen, &now);
         expected.retain(|old| fresh.iter().all(|new| new["what"] != old["what"]));

@@ -113,7 +113,7 @@ impl References {
         convert(value, &mut |text| self.symbolic_text(text, false))
     }
 
-    /// A request with ids for names, or the first name that stands for nothing.
+    /// Returns a request with ids instead of names, or the first unknown name.
     pub(crate) fn concrete(&self, value: &Value) -> Result<Value, String> {
         let mut missing = None;
         let converted = convert(value, &mut |text| self.concrete_text(text, &mut missing));

@@ -42,7 +42,7 @@ pub(crate) fn parse_application(fields: &Fields<'_>, form: &mut Form) -> (Map<St
     (values, images)
 }
 
-/// How an application is installed: what for, and with which rights.
+/// Reads how an application is installed: its scopes and permissions.
 fn install_params(fields: &Fields<'_>, form: &mut Form, key: &str) -> Option<Value> {
     let path = fields.path.key(key);
     let inner = Fields::of(fields.get(key)?, &path, form)?;

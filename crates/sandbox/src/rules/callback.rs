@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 
 const MAX_CHOICES: usize = 25;
 
-/// What of an interaction decides how it may be answered.
+/// Facts about an interaction that decide how it may be answered.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct InteractionFacts {
     pub(crate) kind: InteractionKind,
-    /// Whether there is a message that an update would change.
+    /// `true` if there is a message that an update would change.
     pub(crate) has_message: bool,
     /// The type of the option being completed, for autocomplete.
     pub(crate) focused_type: Option<i64>,

@@ -10,12 +10,12 @@ use std::collections::HashSet;
 /// Characters in all names, descriptions and values of a command.
 const MAX_CHARACTERS: usize = 8000;
 
-/// How a command comes in.
+/// Way in which a command arrives.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum NewCommand<'a> {
     /// On its own.
     Created,
-    /// As a change of another; absent fields stay.
+    /// Change of another command; absent fields stay.
     Changes(&'a Command),
 }
 

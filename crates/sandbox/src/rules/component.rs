@@ -43,7 +43,7 @@ pub(crate) const SELECTS: [i64; 5] = [
     kind::CHANNEL_SELECT,
 ];
 
-/// What must be unique or is counted across a whole message or modal.
+/// Ids that must be unique, and counts, across a whole message or modal.
 #[derive(Default)]
 pub(super) struct Seen {
     custom_ids: HashSet<String>,

@@ -25,7 +25,7 @@ const CHANNELS: [&str; 5] = [
     "safety_alerts_channel_id",
 ];
 
-/// What to change about a server.
+/// Changes to a server.
 #[derive(Debug, Default)]
 pub(crate) struct GuildChange {
     pub(crate) name: Option<String>,

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-/// The fields of a request that nothing comes of. `template` is the path of the route.
+/// Returns the fields of a request that have no effect. `template` is the path of the route.
 pub(crate) fn ignored_fields(method: &str, template: &str, body: &Value) -> Vec<&'static str> {
     let fields: &[&'static str] = match (method, template) {
         ("PATCH", "/applications/@me" | "/applications/{application_id}") => {

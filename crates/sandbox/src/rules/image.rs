@@ -19,13 +19,13 @@ impl Media {
         (self.content_type, self.data)
     }
 
-    /// Whether it may move.
+    /// Returns `true` if it may be animated.
     pub(crate) fn is_animated(&self) -> bool {
         self.content_type == "image/gif"
     }
 }
 
-/// Reads a picture of at most so many bytes.
+/// Reads a picture of at most this many bytes.
 pub(crate) fn parse_image(fields: &Fields<'_>, form: &mut Form, key: &str, most: usize) -> Option<Media> {
     let media = parse_data(fields, form, key, most)?;
     let is_image = matches!(
@@ -39,7 +39,7 @@ pub(crate) fn parse_image(fields: &Fields<'_>, form: &mut Form, key: &str, most:
     Some(media)
 }
 
-/// Reads a sound of at most so many bytes.
+/// Reads a sound of at most this many bytes.
 pub(crate) fn parse_sound(fields: &Fields<'_>, form: &mut Form, key: &str, most: usize) -> Option<Media> {
     let media = parse_data(fields, form, key, most)?;
     if !matches!(media.content_type.as_str(), "audio/mpeg" | "audio/mp3" | "audio/ogg") {

@@ -10,7 +10,7 @@ const MAX_COMPONENTS: usize = 40;
 const MAX_TEXT: usize = 4000;
 /// Pictures of a gallery.
 const MAX_PICTURES: usize = 10;
-/// What stands on its own in a message.
+/// Components that may be at the top of a message.
 const TOP: [i64; 7] = [
     kind::ROW,
     kind::SECTION,
@@ -21,7 +21,7 @@ const TOP: [i64; 7] = [
     kind::CONTAINER,
 ];
 
-/// What is counted across a message.
+/// Counts across a message.
 #[derive(Default)]
 struct Totals {
     seen: Seen,
@@ -29,7 +29,7 @@ struct Totals {
     text: usize,
 }
 
-/// Whether a list of components has some that only such messages may have.
+/// Returns `true` if a list of components has some that only such messages may have.
 pub(super) fn has_layout(fields: &Fields<'_>) -> bool {
     let list = fields.get("components").and_then(Value::as_array);
     let is_layout =

@@ -16,7 +16,7 @@ const MAX_ATTACHMENTS: usize = 10;
 const MAX_ALT_TEXT: usize = 1024;
 const MAX_STICKERS: usize = 3;
 
-/// Where a message is going.
+/// Destination of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Context {
     /// A channel, by a bot or user.
@@ -33,7 +33,7 @@ pub(crate) struct MessageForm {
     pub(crate) reply: Option<(u64, bool)>,
     /// The channel the reply names, if it does.
     pub(crate) reply_channel: Option<u64>,
-    /// Whether a repeated nonce gives back the first message.
+    /// `true` if a repeated nonce returns the first message.
     pub(crate) enforce_nonce: bool,
 }
 
@@ -128,7 +128,7 @@ pub(crate) fn parse_message_edit(
     })
 }
 
-/// What Discord has and the sandbox does not.
+/// Refuses what Discord has and the sandbox lacks.
 fn refuse_unsupported(fields: &Fields<'_>, form: &mut Form) -> Result<(), ApiError> {
     if wants_layout(fields) {
         refuse_beside_layout(fields, form);
@@ -139,12 +139,12 @@ fn refuse_unsupported(fields: &Fields<'_>, form: &mut Form) -> Result<(), ApiErr
     Ok(())
 }
 
-/// Whether a message is to be made of components only.
+/// Returns `true` if a message should consist of components only.
 fn wants_layout(fields: &Fields<'_>) -> bool {
     fields.get("flags").and_then(parse_id).unwrap_or_default() & flags::IS_COMPONENTS_V2 != 0
 }
 
-/// What may not stand beside components in a message that is made of them.
+/// Refuses what may not accompany components in a message that consists of them.
 fn refuse_beside_layout(fields: &Fields<'_>, form: &mut Form) {
     for field in ["content", "embeds", "poll", "sticker_ids"] {
         let empty =

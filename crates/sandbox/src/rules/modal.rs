@@ -1,4 +1,4 @@
-//! Modals: a title and up to five inputs, each in a row or under a label of its own.
+//! Modals: a title and up to five inputs, each in a row or under a label.
 
 use super::component::{SELECTS, Seen, kind, parse_select, type_of, wrong_type};
 use super::modal_input::parse_modal_input;

@@ -24,8 +24,8 @@ const MAX_INTEGER: u64 = 9_007_199_254_740_991;
 const MAX_OPTIONS: usize = 25;
 const MAX_CHOICES: usize = 25;
 
-/// Whether a text is a valid name of a slash command or option: 1 to 32 letters, digits, `-`, `_` or `'`, without
-/// upper case.
+/// Returns `true` if a text is a valid name of a slash command or option: 1 to 32 letters, digits, `-`, `_` or `'`,
+/// without upper case.
 pub(super) fn valid_name(name: &str) -> bool {
     let fits = (1..=32).contains(&name.chars().count());
     fits && name.to_lowercase() == name
@@ -197,7 +197,7 @@ pub(super) fn unique_translations(
     }
 }
 
-/// What an option of a value type may say about its values.
+/// Reads what an option of a value type says about its values.
 fn parse_value_rules(fields: &Fields<'_>, form: &mut Form, number: i64, option: &mut Map<String, Value>) {
     let path = fields.path;
     if let Some(required) = fields.boolean(form, "required") {

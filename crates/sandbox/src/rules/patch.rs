@@ -14,7 +14,7 @@ pub(crate) struct Patch<'f, 'a> {
 }
 
 impl<'f, 'a> Patch<'f, 'a> {
-    /// For an object that is created or changed.
+    /// Begins to read an object that is created or changed.
     pub(crate) fn new(fields: &'f Fields<'a>, form: &'f mut Form, creating: bool) -> Self {
         Self { fields, form, creating, values: Map::new() }
     }
@@ -111,7 +111,7 @@ impl<'f, 'a> Patch<'f, 'a> {
         if self.fields.has(key) { self.set(key, time.map(iso)) } else { self }
     }
 
-    /// What was gathered.
+    /// Returns the gathered values.
     pub(crate) fn take(&mut self) -> Map<String, Value> {
         std::mem::take(&mut self.values)
     }

@@ -3,14 +3,14 @@
 use super::image::{Media, parse_image};
 use crate::form::{Fields, Form};
 
-/// What no name may have in it.
+/// Parts that no name may contain.
 const FORBIDDEN: [&str; 6] = ["@", "#", ":", "```", "discord", "clyde"];
-/// What no name may be.
+/// Words that no name may be.
 const RESERVED: [&str; 2] = ["everyone", "here"];
 /// The largest picture of a profile, in bytes.
 const MAX_BYTES: usize = 10 * 1024 * 1024;
 
-/// What to change about a profile.
+/// Changes to a profile.
 #[derive(Debug, Default)]
 pub(crate) struct ProfileChange {
     pub(crate) username: Option<String>,
@@ -39,7 +39,7 @@ fn parse_username(fields: &Fields<'_>, form: &mut Form) -> Option<String> {
     Some(username.trim().to_owned())
 }
 
-/// What a bot changes about its own membership.
+/// Changes of a bot to its membership.
 #[derive(Debug, Default)]
 pub(crate) struct OwnMemberChange {
     /// The new name; `Some(None)` takes it away.

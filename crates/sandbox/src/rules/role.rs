@@ -9,7 +9,7 @@ const MAX_BYTES: usize = 256 * 1024;
 /// The last colour.
 const WHITE: i64 = 0xff_ffff;
 
-/// What to create or change about a role.
+/// Values of a new role, or changes to a role.
 #[derive(Debug, Default)]
 pub(crate) struct RoleForm {
     pub(crate) spec: RoleSpec,

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 /// On a stage.
 pub(crate) const STAGE: i64 = 1;
-/// In a voice channel.
+/// Event in a voice channel.
 pub(crate) const VOICE: i64 = 2;
 /// Somewhere else.
 pub(crate) const EXTERNAL: i64 = 3;

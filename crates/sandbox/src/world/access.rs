@@ -70,7 +70,7 @@ impl World {
         granted
     }
 
-    /// Whether a user sees a channel.
+    /// Returns `true` if a user sees a channel.
     #[must_use]
     pub fn can_view(&self, user_id: u64, channel_id: u64) -> bool {
         self.channel_permissions(user_id, channel_id) & VIEW_CHANNEL != 0

@@ -5,7 +5,7 @@ use super::{Attachment, SignedQuery, StoredFile, Upload, World};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
-/// How long a signed address is good for, in milliseconds.
+/// Lifetime of a signed address, in milliseconds.
 const VALID_FOR: i64 = 24 * 60 * 60 * 1000;
 
 impl World {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// Entries a guild keeps.
 const MAX_ENTRIES: usize = 10_000;
 
-/// Who does something, and the reason they give for the audit log.
+/// Person who does something, and the reason for the audit log.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Cause<'a> {
     pub(crate) user_id: u64,

@@ -15,7 +15,7 @@ const MAX_CHANNELS: usize = 500;
 /// Bits a second of a voice channel in a server without boosts, and of a stage.
 const MAX_BITRATE: i64 = 96_000;
 const MAX_STAGE_BITRATE: i64 = 64_000;
-/// What only voice channels have.
+/// Settings that only voice channels have.
 const VOICE_SETTINGS: [&str; 4] = ["bitrate", "user_limit", "rtc_region", "video_quality_mode"];
 /// Channels of a category.
 const MAX_IN_CATEGORY: usize = 50;
@@ -166,7 +166,7 @@ impl World {
         Ok(data)
     }
 
-    /// Whether the role or member an overwrite is about exists in a guild.
+    /// Returns `true` if the role or member of an overwrite exists in a guild.
     pub(crate) fn knows_target(&self, guild_id: u64, overwrite: &Overwrite) -> bool {
         self.guilds.get(&guild_id).is_some_and(|guild| match overwrite.kind {
             OverwriteKind::Role => guild.roles.contains_key(&overwrite.id),
@@ -314,7 +314,7 @@ impl World {
     }
 }
 
-/// Fails if a voice channel is to be finer or larger than it can be. Other channels have no such settings.
+/// Fails if a voice channel would be finer or larger than it can be. Other channels have no such settings.
 fn check_voice(kind: u8, spec: &mut ChannelSpec) -> Result<(), ApiError> {
     let (bitrate, users) = match kind {
         kind::VOICE => (MAX_BITRATE, 99),

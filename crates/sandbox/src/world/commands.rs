@@ -167,7 +167,7 @@ impl World {
         channel.kind == kind::DIRECT || parent.unwrap_or(channel).nsfw
     }
 
-    /// Where a user is with an application: 0 in a guild, 1 in its direct messages, 2 in others.
+    /// Returns the context of a user with an application: 0 in a guild, 1 in its direct messages, 2 in others.
     pub(super) fn context(channel: &Channel, application: u64) -> i64 {
         match channel.guild_id {
             Some(_) => 0,
@@ -176,7 +176,7 @@ impl World {
         }
     }
 
-    /// Who installed an application for a user in a channel: the guild, or the user themself.
+    /// Returns who installed an application for a user in a channel: the guild, or the user.
     pub(super) fn installed_owners(&self, application: u64, user: u64, channel: &Channel) -> Owners {
         let guild = match channel.guild_id {
             Some(guild) => self.member(guild, application).is_ok().then_some(guild),
@@ -186,7 +186,7 @@ impl World {
         Owners { guild, user: installed.unwrap_or(false).then_some(user) }
     }
 
-    /// What an application may do in a channel. Where only its user installed it, it has a few rights all the same.
+    /// Returns what an application may do in a channel. Where only its user installed it, it still has a few rights.
     pub(super) fn app_permissions(&self, application: u64, channel: &Channel) -> u64 {
         let present = match channel.guild_id {
             Some(guild) => self.member(guild, application).is_ok(),
@@ -199,7 +199,7 @@ impl World {
     }
 }
 
-/// Whether a command is for those who installed its application; a guild's is for the guild.
+/// Returns `true` if a command is for those who installed its application; a guild's command is for the guild.
 fn offered_to(command: &Command, owners: Owners) -> bool {
     let types = &command.integration_types;
     (owners.guild.is_some() && (command.guild_id.is_some() || types.contains(&0)))

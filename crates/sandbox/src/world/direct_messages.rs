@@ -52,7 +52,7 @@ impl World {
         Ok(())
     }
 
-    /// Whether a message from one user reaches the other.
+    /// Checks that a message from one user reaches the other.
     ///
     /// # Errors
     /// 50278 if a bot shares no server with the recipient, 50007 if the recipient takes no direct messages.

@@ -1,4 +1,4 @@
-//! What happens by itself as the virtual clock goes on: interactions fail, threads are put away.
+//! Effects of time, as the virtual clock advances: interactions fail, threads are archived.
 
 use super::{Thread, World};
 use crate::snowflake;

@@ -16,13 +16,13 @@ const OLD_EDITS: usize = 5;
 /// The time over which edits to old messages are counted, in milliseconds.
 const OLD_WINDOW: i64 = 60 * 60 * 1000;
 
-/// What to change about a message; `None` leaves a part as it is.
+/// Changes to a message; `None` leaves a part as it is.
 #[derive(Debug, Default)]
 pub(crate) struct MessageEdit {
     pub(crate) content: Option<String>,
     pub(crate) embeds: Option<Vec<Value>>,
     pub(crate) components: Option<Vec<Value>>,
-    /// Whether some of the components are only for messages made of nothing else.
+    /// `true` if some of the components belong only in messages of components.
     pub(crate) has_layout: bool,
     /// Attachments to keep, with a new alt text if given; `None` keeps all as they are.
     pub(crate) kept: Option<Vec<(u64, Option<String>)>>,

@@ -1,4 +1,4 @@
-//! Who is told of what: bots through the gateway, people through their page's event stream.
+//! Recipients of events: bots through the gateway, people through their page's event stream.
 
 use super::World;
 use crate::dispatch::{Dispatch, Outgoing, Route};

@@ -5,7 +5,7 @@ use crate::error::ApiError;
 use crate::permissions::READ_MESSAGE_HISTORY;
 use serde_json::Value;
 
-/// What a forwarded message shows.
+/// Fields that a forwarded message shows.
 const SHOWN: [&str; 11] = [
     "type",
     "content",

@@ -6,7 +6,7 @@ use crate::error::ApiError;
 use crate::gateway::intents;
 use serde_json::{Value, json};
 
-/// What happens to an object.
+/// Change of an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Change {
     Created,

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What every server has, so that a bot can set the pictures.
+/// Features of every server, so that a bot can set the pictures.
 pub(crate) const FEATURES: [&str; 5] =
     ["ANIMATED_BANNER", "ANIMATED_ICON", "BANNER", "INVITE_SPLASH", "ROLE_ICONS"];
 

@@ -1,4 +1,4 @@
-//! What a bot is told of an interaction.
+//! Payload of an interaction, as the bot receives it.
 
 use super::{Interaction, Member, World};
 use crate::error::ApiError;
@@ -39,7 +39,7 @@ impl Resolved {
 }
 
 impl World {
-    /// What the user and the guild of an interaction bought of its application.
+    /// Returns what the user and the guild of an interaction have bought from its application.
     fn entitlements_for(&self, interaction: &Interaction) -> Vec<Value> {
         let (user, guild) = (interaction.user_id.to_string(), interaction.guild_id.map(|id| id.to_string()));
         let all = self.applications.get(&interaction.application_id);

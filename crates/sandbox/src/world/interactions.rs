@@ -8,12 +8,12 @@ use crate::permissions::USE_APPLICATION_COMMANDS;
 use serde_json::Value;
 use std::time::Duration;
 
-/// How long an interaction's token is good for, in milliseconds.
+/// Lifetime of an interaction's token, in milliseconds.
 pub(crate) const TOKEN_LIFETIME: i64 = 15 * 60 * 1000;
 /// How long the record is kept, in milliseconds.
 const KEEP: i64 = 60 * 60 * 1000;
 
-/// What a user is about to do; it has been checked.
+/// Checked action of a user.
 pub(crate) struct Invocation {
     pub(crate) kind: InteractionKind,
     pub(crate) user_id: u64,
@@ -26,7 +26,7 @@ pub(crate) struct Invocation {
     pub(crate) target_user_id: Option<u64>,
     pub(crate) target_message_id: Option<u64>,
     pub(crate) triggering: Option<InteractionMention>,
-    /// Who installed the application, where that is known already.
+    /// Installers of the application, where they are already known.
     pub(crate) owners: Option<Owners>,
 }
 
@@ -213,7 +213,7 @@ impl World {
         Ok(interaction)
     }
 
-    /// Whether a webhook token belongs to any interaction.
+    /// Returns `true` if a webhook token belongs to any interaction.
     pub(crate) fn is_interaction_token(&self, token: &str) -> bool {
         self.interaction_tokens.contains_key(token)
     }

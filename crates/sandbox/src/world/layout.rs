@@ -32,7 +32,7 @@ fn media_of(component: &mut Value) -> &mut Value {
     &mut component[key]
 }
 
-/// Whether components show a file.
+/// Returns `true` if components show a file.
 pub(super) fn shows(components: &[Value], attachment: &Attachment) -> bool {
     components.iter().any(|component| component.to_string().contains(&attachment.path))
 }

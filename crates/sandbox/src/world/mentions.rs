@@ -34,7 +34,7 @@ impl Default for AllowedMentions {
     }
 }
 
-/// Who is pinged.
+/// Users and roles that are pinged.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Mentions {
     pub(super) users: Vec<u64>,
@@ -61,7 +61,8 @@ pub(super) fn named(content: &str) -> (Vec<u64>, Vec<u64>) {
 }
 
 impl World {
-    /// Finds whom a text pings in a channel. `replied_to` is the author of the message it replies to.
+    /// Finds the users and roles that a text pings in a channel. `replied_to` is the author of the message it replies
+    /// to.
     pub(super) fn find_mentions(
         &self,
         author: u64,

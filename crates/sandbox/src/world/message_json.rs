@@ -66,7 +66,7 @@ impl World {
         data
     }
 
-    /// Who wrote a message: a user, or a webhook by the name it gave.
+    /// Returns the author of a message: a user, or a webhook by the name it gave.
     fn author_json(&self, message: &Message) -> Value {
         let mut author = self.user_json(message.author_id);
         if let Some(name) = &message.webhook_name {
@@ -202,7 +202,7 @@ impl World {
     }
 }
 
-/// Where an embed may show a file.
+/// Places where an embed may show a file.
 const EMBED_URLS: [(&str, &str); 4] =
     [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
 

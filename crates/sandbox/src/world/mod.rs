@@ -96,9 +96,9 @@ pub struct World {
     pub(crate) guilds: BTreeMap<u64, Guild>,
     pub(crate) channels: BTreeMap<u64, Channel>,
     pub(crate) interactions: BTreeMap<u64, Interaction>,
-    /// Whether allowances that only real traffic meets are enforced: old edits, opening direct messages.
+    /// `true` if limits that only real traffic meets are enforced: old edits, opening direct messages.
     pub(crate) realistic: bool,
-    /// How long after an answer what people do with it reaches the bot at the earliest.
+    /// Time after an answer at which people's actions on it reach the bot at the earliest.
     pub(crate) press_delay: Duration,
     pub(crate) webhooks: BTreeMap<u64, Webhook>,
     invites: BTreeMap<String, Invite>,
@@ -125,13 +125,13 @@ pub struct World {
     old_edits: HashMap<(u64, u64), VecDeque<i64>>,
     profile_changes: HashMap<(u64, ProfilePart), VecDeque<i64>>,
     new_commands: HashMap<(u64, Option<u64>), VecDeque<i64>>,
-    /// By channel and user.
+    /// Read states by channel and user.
     reads: RefCell<HashMap<u64, HashMap<u64, ReadState>>>,
     streams: Streams,
     outbox: RefCell<Vec<Outgoing>>,
     /// Interactions for applications that take them over HTTP.
     deliveries: Vec<Delivery>,
-    /// What bots say of themselves.
+    /// Presences that bots have set.
     presences: BTreeMap<u64, Value>,
 }
 

@@ -38,7 +38,7 @@ impl Finding {
     }
 }
 
-/// What somebody wrote, for the moderation to act on.
+/// Text that somebody wrote, for automatic moderation.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Written<'a> {
     pub(crate) author: u64,
@@ -198,7 +198,7 @@ fn texts(list: &Value) -> impl Iterator<Item = &str> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str)
 }
 
-/// What of a text breaks a rule.
+/// Returns the part of a text that breaks a rule.
 fn find(rule: &Value, content: &str) -> Option<Finding> {
     let metadata = &rule["trigger_metadata"];
     let found = |keyword: Option<String>, matched| Some(Finding { rule: rule.clone(), keyword, matched });

@@ -29,7 +29,7 @@ pub(crate) struct NewMessage {
     pub(crate) forward: Option<(u64, u64)>,
 }
 
-/// How long a nonce is remembered, in milliseconds. Discord says "a few minutes".
+/// Time for which a nonce is remembered, in milliseconds. Discord says "a few minutes".
 const NONCE_MS: i64 = 5 * 60 * 1000;
 
 impl World {
@@ -142,7 +142,7 @@ impl World {
         self.set_mentions(message, &draft.allowed)
     }
 
-    /// Works out anew whom a message pings.
+    /// Computes again which users a message pings.
     pub(super) fn set_mentions(
         &self,
         message: &mut Message,
@@ -191,7 +191,7 @@ impl World {
         self.drop_files(&message.attachments);
         let mut data = json!({"id": id.to_string(), "channel_id": channel_id.to_string()});
         if let Some(user) = message.ephemeral_to {
-            // Only the two who know of it are told.
+            // Only the two who know of it are notified.
             self.tell_user(user, "MESSAGE_DELETE", &data);
             if let Some(application) = message.application_id {
                 let data = Arc::new(data);

@@ -41,14 +41,14 @@ impl World {
         }
     }
 
-    /// What the bots of a guild say of themselves.
+    /// Returns the presences of a guild's bots.
     pub(crate) fn presences_json(&self, guild_id: u64) -> Vec<Value> {
         let Some(guild) = self.guilds.get(&guild_id) else { return Vec::new() };
         guild.members.keys().filter_map(|id| self.presences.get(id).cloned()).collect()
     }
 }
 
-/// What a bot says it is doing. discord.py still sends the one `game` of earlier versions, which Discord takes.
+/// Returns the activities of a bot. discord.py still sends the one `game` of earlier versions, which Discord takes.
 fn activities(presence: &Value) -> Value {
     let listed = presence.get("activities").filter(|list| list.is_array()).cloned();
     let game = || presence.get("game").filter(|game| game.is_object()).map(|game| json!([game]));

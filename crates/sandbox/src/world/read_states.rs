@@ -81,7 +81,7 @@ impl World {
         }
     }
 
-    /// Has the counters of a channel counted anew when somebody asks.
+    /// Marks the counters of a channel for a new count when somebody asks.
     pub(super) fn recount(&self, channel_id: u64) {
         for state in
             self.reads.borrow_mut().get_mut(&channel_id).into_iter().flat_map(|users| users.values_mut())

@@ -152,7 +152,7 @@ impl World {
         self.post_answer(application, channel, kind, mention, reference, draft)
     }
 
-    /// What the callback endpoint answers when asked to (`with_response`).
+    /// Returns the answer of the callback endpoint on request (`with_response`).
     pub(crate) fn callback_json(&self, id: u64) -> Result<Value, ApiError> {
         let interaction = self.interaction(id)?;
         let mut data = json!({"interaction": {"id": id.to_string(), "type": interaction.kind.number()}});

@@ -29,7 +29,7 @@ impl World {
         Ok(())
     }
 
-    /// Who comes to an event.
+    /// Returns the users who come to an event.
     pub(crate) fn event_users(&self, event: &Value) -> Vec<u64> {
         let id = |key: &str| event[key].as_str().and_then(|id| id.parse::<u64>().ok());
         let guild = id("guild_id").and_then(|id| self.guilds.get(&id));

@@ -14,7 +14,7 @@ impl World {
         let gone = self.applications.keys().filter(|id| !past.applications.contains_key(id));
         let gone = gone.copied().collect();
         let mut next = past.clone();
-        // What leads to the outside goes on, and ids never come twice.
+        // Connections to the outside continue, and ids never repeat.
         std::mem::swap(&mut next.streams, &mut self.streams);
         std::mem::swap(&mut next.outbox, &mut self.outbox);
         std::mem::swap(&mut next.ids, &mut self.ids);

@@ -1,4 +1,4 @@
-//! What threads say of themselves: who was added or removed by whom, and their new name.
+//! Notices in threads: who was added or removed by whom, and their new name.
 
 use super::{Message, World};
 use crate::error::ApiError;

@@ -12,7 +12,7 @@ const MAX_WEBHOOKS: usize = 15;
 /// Events about webhooks.
 const WEBHOOKS: Intents = Intents { guild: intents::GUILD_WEBHOOKS, direct: 0 };
 
-/// What a webhook posts, and as whom.
+/// Post of a webhook, with its author.
 pub(crate) struct WebhookPost {
     pub(crate) draft: NewMessage,
     pub(crate) username: Option<String>,

@@ -19,12 +19,12 @@ impl Evidence {
             .filter(move |payload| payload["op"] == op)
     }
 
-    /// How often the bot identified.
+    /// Counts the Identifies of the bot.
     pub(super) fn identifies(&self) -> usize {
         self.payloads("in", 2).count()
     }
 
-    /// How often the bot asked to resume.
+    /// Counts the Resumes of the bot.
     pub(super) fn resumes(&self) -> usize {
         self.payloads("in", 6).count()
     }
@@ -39,12 +39,12 @@ impl Evidence {
         self.payloads("out", 0).filter_map(|payload| payload["s"].as_u64()).collect()
     }
 
-    /// How often an event of this name about the object `id` was sent.
+    /// Counts the events of this name about the object `id`.
     pub(super) fn sent(&self, event: &str, id: &str) -> usize {
         self.payloads("out", 0).filter(|payload| payload["t"] == event && payload["d"]["id"] == id).count()
     }
 
-    /// Whether an event about the object `id` was sent before the bot was told that its session is resumed.
+    /// Returns `true` if an event about the object `id` was sent before the bot heard that its session is resumed.
     pub(super) fn comes_before_resumed(&self, id: &str) -> bool {
         let mut until_then = self.payloads("out", 0).take_while(|payload| payload["t"] != "RESUMED");
         until_then.any(|payload| payload["d"]["id"] == id)
@@ -60,7 +60,7 @@ impl Evidence {
             .collect()
     }
 
-    /// How often the bot put its mark under a message.
+    /// Counts the marks of the bot under a message.
     pub(super) fn marks(&self, message: &str) -> usize {
         let place = format!("/messages/{message}/reactions/");
         self.statuses("PUT", |path| path.contains(&place)).len()

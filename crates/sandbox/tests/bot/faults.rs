@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::stage::{Stage, text};
 
-/// How many messages are written while the bot is away.
+/// Number of messages that are written while the bot is away.
 const MESSAGES: usize = 5;
 
 /// Lets `fault` befall the bot's connection, writes messages before and after it, and sees that each arrives once.

@@ -37,7 +37,7 @@ pub(crate) struct Stage {
 pub(crate) struct Answer {
     /// The record of the interaction.
     pub(crate) record: Value,
-    /// The message that answers it, as the user sees it; null if there is none.
+    /// Answering message, as the user sees it; null without one.
     pub(crate) message: Value,
 }
 
@@ -260,7 +260,7 @@ impl Stage {
         }
     }
 
-    /// What was said so far.
+    /// Returns the evidence until now.
     pub(super) fn evidence(&self) -> Evidence {
         Evidence::read(&self.sandbox.transcript(0))
     }
@@ -279,7 +279,7 @@ impl Stage {
     }
 }
 
-/// What a user sends to run a slash command.
+/// Returns the request of a user who runs a slash command.
 pub(crate) fn command(channel: &str, name: &str, options: &Value) -> Value {
     let options: Vec<_> = options
         .as_object()

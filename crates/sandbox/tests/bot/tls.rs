@@ -10,9 +10,9 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
-/// What a client must know to connect.
+/// Facts that a client needs to connect.
 pub(super) struct Tls {
-    /// Where `discord.com` is.
+    /// Address of `discord.com`.
     pub(super) address: SocketAddr,
     /// The authority to trust, as PEM.
     pub(super) authority: String,

@@ -62,7 +62,7 @@ async fn a_command_can_be_typed_like_a_sentence_and_is_checked_before_it_is_sent
     theatre.close().await;
 }
 
-/// How many commands there were, without requests for suggestions.
+/// Counts the commands, without requests for suggestions.
 fn answered(interactions: &[Value]) -> usize {
     interactions.iter().filter(|one| one["type"] == 2).count()
 }

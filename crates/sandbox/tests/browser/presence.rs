@@ -1,4 +1,4 @@
-//! Who is there, who is talking, what is planned, what was forwarded, and which applications one has for oneself.
+//! Presences, typing, planned events, forwarded messages, and applications that only one user has.
 
 use super::stage::Theatre;
 use discord_sandbox::permissions::ALL;

@@ -17,7 +17,7 @@ impl Theatre {
         Self { stage, chromium: Chromium::start().await }
     }
 
-    /// Opens the page as a user, in a tab of its own, and waits until it is ready to write in.
+    /// Opens the page as a user, in a new tab, and waits until one can write in it.
     pub(super) async fn seat(&self, user: &str) -> Tab<'_> {
         let tab = Tab::open(&self.chromium, &format!("{}/u/{user}", self.stage.sandbox.url())).await;
         tab.see(".composer-field", "Message #general").await;

@@ -14,7 +14,8 @@ use std::sync::{Arc, LazyLock};
 use discord_sandbox::conformance::{Validator, Violation};
 use serde_json::Value;
 
-/// The validator that all tests share: the description that is asked for, else the one the crate ships with.
+/// Returns the validator that all tests share: of the requested description, otherwise of the one that the crate ships
+/// with.
 fn discord() -> &'static Validator {
     static VALIDATOR: LazyLock<Arc<Validator>> =
         LazyLock::new(|| match std::env::var_os("DISCORD_OPENAPI") {
@@ -34,7 +35,7 @@ fn assert_clean(violations: &[Violation]) {
     assert!(violations.is_empty(), "unexpected violations:\n{}", lines(violations));
 }
 
-/// That there is a violation at this place, saying this.
+/// Asserts a violation at this place, with this text.
 #[track_caller]
 fn assert_violation(violations: &[Violation], place: &str, text: &str) {
     assert!(
@@ -44,7 +45,7 @@ fn assert_violation(violations: &[Violation], place: &str, text: &str) {
     );
 }
 
-/// That there is exactly one violation, at this place, saying this.
+/// Asserts exactly one violation, at this place, with this text.
 #[track_caller]
 fn assert_only(violations: &[Violation], place: &str, text: &str) {
     assert_violation(violations, place, text);

@@ -36,7 +36,7 @@ fn literals_win_over_parameters() {
         operation("DELETE", "/webhooks/1/token/messages/7"),
         "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
     );
-    // Were `@me` taken for a user id, it would be refused as such.
+    // As a user id, `@me` would be refused.
     assert_clean(&validator.request("GET", "/users/@me", None, None, None));
     assert_clean(&validator.request(
         "PATCH",
@@ -140,7 +140,7 @@ fn missing_bodies_are_reported_where_one_is_needed() {
         let found = validator.request("POST", "/applications/1/commands", None, content_type, None);
         assert_only(&found, "/body", "the body is missing");
     }
-    // The file of a sticker is a part of its own.
+    // The file of a sticker is a separate part.
     let sticker = json!({ "name": "knight", "tags": "chess" });
     let multipart = Some("multipart/form-data");
     assert_clean(&validator.request("POST", "/guilds/1/stickers", None, multipart, Some(&sticker)));

@@ -1,4 +1,4 @@
-//! A client that does exactly what it is told to.
+//! A client that does exactly what the test says.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

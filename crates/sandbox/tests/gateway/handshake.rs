@@ -50,7 +50,7 @@ async fn ready_lists_the_guilds_and_guild_create_follows() {
         let create = client.receive().await;
         assert_eq!((&create["t"], &create["s"]), (&json!("GUILD_CREATE"), &json!(seq)));
         assert_eq!(create["d"]["id"], id.to_string());
-        // Without the presences intent the bot is the only member it is told of.
+        // Without the presences intent the bot only sees itself.
         assert_eq!(create["d"]["members"], json!([{"user": {"id": APP.to_string()}}]));
     }
 }

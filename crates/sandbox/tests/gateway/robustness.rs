@@ -1,4 +1,4 @@
-//! Whatever clients send, the gateway goes on.
+//! Whatever clients send, the gateway keeps running.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

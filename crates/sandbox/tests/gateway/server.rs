@@ -20,7 +20,7 @@ pub(super) const TOKEN: &str = "secret-token";
 /// The application of [`OTHER_TOKEN`].
 pub(super) const OTHER_APP: u64 = 901;
 pub(super) const OTHER_TOKEN: &str = "other-token";
-/// How long a test waits for what must come.
+/// Longest wait of a test for something that must come.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A guild whose events go to shard `shard` as long as there are more than `shard` shards.
@@ -87,7 +87,7 @@ impl Server {
         Self::with(|_| {}).await
     }
 
-    /// Like [`Self::start`], configured.
+    /// Starts like [`Self::start`], with other settings.
     pub(super) async fn with(configure: impl FnOnce(&mut HubConfig)) -> Self {
         let mut config = HubConfig { identify_limit: None, ..HubConfig::default() };
         configure(&mut config);

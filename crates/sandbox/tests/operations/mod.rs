@@ -71,7 +71,7 @@ fn id(answer: &Value) -> u64 {
 
 macro_rules! scenarios {
     ($($module:ident :: $name:ident),* $(,)?) => {
-        /// What all scenarios asked for.
+        /// Returns the requests of all scenarios.
         async fn all() -> Vec<Answered> {
             let mut answered = Vec::new();
             $(answered.extend($module::$name().await);)*

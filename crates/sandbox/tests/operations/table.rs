@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// As many operations as must work.
+/// Least number of operations that must work.
 const GOAL: usize = 170;
 
 /// Operations that give a right answer that never changes.
@@ -85,7 +85,7 @@ fn real(operations: &[(String, String)], answered: &[Answered]) -> BTreeSet<Stri
     names.filter(|name| FIXED.iter().all(|(fixed, _)| fixed != name)).collect()
 }
 
-/// What an operation that does not work answers: the status and the code.
+/// Returns the answer of an operation that does not work: the status and the code.
 async fn refusal(stage: &Stage, method: &str, template: &str) -> String {
     let ids = BTreeMap::from([
         ("{guild_id}", stage.guild.to_string()),

@@ -89,7 +89,7 @@ async fn replies_name_a_message_of_the_same_channel() {
     assert_eq!(sent["type"], 19);
     assert_eq!(sent["message_reference"]["message_id"], first);
     assert_eq!(sent["referenced_message"]["id"], first);
-    // A reply pings whom it answers.
+    // A reply pings the author of the other message.
     assert_eq!(sent["mentions"][0]["id"], stage.alice.id.to_string());
     let lost = json!({"content": "answer", "message_reference": {"message_id": "1"}});
     stage.post(lost).await.complains("message_reference", "REPLIES_UNKNOWN_MESSAGE");

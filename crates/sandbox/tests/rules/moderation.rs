@@ -1,4 +1,4 @@
-//! The automatic moderation: what it stops, and whom it tells.
+//! Automatic moderation: what it stops, and which users it notifies.
 
 use crate::stage::Stage;
 use discord_sandbox::permissions::ALL;

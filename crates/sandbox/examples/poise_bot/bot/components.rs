@@ -112,7 +112,7 @@ async fn count(
     Ok(press.create_response(ctx, serenity::CreateInteractionResponse::UpdateMessage(message)).await?)
 }
 
-/// Shows "thinking", then answers in a message of its own and adds another.
+/// Shows "thinking", then answers in a separate message and adds another.
 async fn ponder(ctx: &serenity::Context, press: &serenity::ComponentInteraction) -> Result<(), Error> {
     let thinking =
         serenity::CreateInteractionResponse::Defer(serenity::CreateInteractionResponseMessage::new());

@@ -1,4 +1,4 @@
-//! What can go wrong, and what a user is told about it.
+//! Failures, and the answers to users.
 
 use poise::serenity_prelude as serenity;
 

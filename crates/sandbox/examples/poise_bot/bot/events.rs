@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Error, Studio, components, modals};
 
-/// What the bot puts under every message that a person writes.
+/// Reaction to every message that a person writes.
 const SEEN: char = '🎨';
 
 /// Takes one event from the gateway.

@@ -15,10 +15,10 @@ use poise::serenity_prelude as serenity;
 
 pub(crate) use error::Error;
 
-/// What every command is given.
+/// Context of every command.
 type Context<'a> = poise::Context<'a, Studio, Error>;
 
-/// What the bot keeps in memory.
+/// State that the bot keeps in memory.
 #[derive(Debug, Default)]
 struct Studio {
     /// Titles hung with `/gallery hang`, oldest first.

@@ -39,7 +39,7 @@ pub(super) async fn answer(ctx: &serenity::Context, form: &serenity::ModalIntera
     Ok(form.create_response(ctx, serenity::CreateInteractionResponse::Message(message)).await?)
 }
 
-/// What was typed into the input `id`, if anything was.
+/// Returns the text of the input `id`, if there is any.
 fn text<'a>(form: &'a serenity::ModalInteraction, id: &str) -> Option<&'a str> {
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     let mut texts = inputs.filter_map(|component| match component {

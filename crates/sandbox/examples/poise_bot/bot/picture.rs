@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::colour::Colour;
 
-/// What is painted.
+/// Figure to paint.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub(super) enum Pattern {
     /// Vertical bars.
@@ -20,7 +20,7 @@ pub(super) enum Pattern {
 }
 
 impl Pattern {
-    /// Whether the pixel at column `x`, row `y` of a square of `side` pixels is painted or left white.
+    /// Returns `true` if the pixel at column `x`, row `y` of a square of `side` pixels is painted, not white.
     fn covers(self, x: u32, y: u32, side: u32) -> bool {
         let cell = (side / 8).max(1);
         match self {

@@ -9,7 +9,7 @@ pub(crate) enum Language {
     Node,
 }
 
-/// A piece of a text: as it is, or an expression whose value stands there.
+/// Piece of a text: literal, or an expression whose value is inserted.
 pub(super) enum Piece {
     Plain(String),
     Expression(String),
@@ -186,7 +186,7 @@ test('what was recorded', async () => {
   const { sandbox } = stage;
 ";
 
-/// A text as it stands between quotes.
+/// Escapes a text for a place between quotes.
 fn escaped(text: &str, quote: char) -> String {
     let mut result = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -23,7 +23,7 @@ struct Writer {
     lines: Vec<String>,
 }
 
-/// What a step waits for afterwards: the name of a message, and what it became.
+/// Goal of a step's wait: the name of a message, and its new state.
 type Seen<'s> = (&'s str, &'s Value);
 
 impl Writer {
@@ -111,7 +111,7 @@ impl Writer {
         self.lines.push(self.language.statement(&code));
     }
 
-    /// What has no helper of its own.
+    /// Writes a request for which there is no helper.
     fn request(&mut self, step: &Value, path: &[&str]) {
         let actor = path.get(1).copied().unwrap_or_default().to_owned();
         self.introduce(step, &actor);
@@ -263,7 +263,7 @@ impl Writer {
         self.lines.push(self.language.statement(&code));
     }
 
-    /// What tells a message from others: its text, or a part of what else is in it.
+    /// Returns what distinguishes a message from others: its text, or a part of its other contents.
     fn conditions(&mut self, is: &Value, actor: &str) -> Vec<(String, String)> {
         let (key, text) = match is["content"].as_str().filter(|text| !text.is_empty()) {
             Some(text) if names::is_exact(text) => ("content", text.to_owned()),

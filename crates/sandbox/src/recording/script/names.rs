@@ -4,7 +4,7 @@ use super::language::{Language, Piece};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a name may stand for.
+/// Kinds of things that a name may refer to.
 const KINDS: [&str; 9] =
     ["user", "bot", "guild", "role", "channel", "direct", "command", "message", "interaction"];
 /// Names that a written test uses itself.

@@ -12,7 +12,7 @@ pub struct Application {
     pub id: u64,
     /// Its name.
     pub name: String,
-    /// What it says of itself.
+    /// Description.
     pub description: String,
     /// The secret its bot signs in with.
     pub token: String,
@@ -24,15 +24,15 @@ pub struct Application {
     pub commands: BTreeMap<u64, Command>,
     /// Its own emojis.
     pub emojis: BTreeMap<u64, Value>,
-    /// What users and guilds bought of it.
+    /// Entitlements of users and guilds.
     pub entitlements: BTreeMap<u64, Value>,
     /// The metadata that roles can ask of its users.
     pub role_connections: Vec<Value>,
-    /// Where it takes interactions, if not over the gateway.
+    /// Address where it takes interactions, if not over the gateway.
     pub interactions_endpoint: Option<String>,
-    /// Who installed it for themselves.
+    /// Users who installed it for themselves.
     pub installed_by: BTreeSet<u64>,
-    /// What else it says of itself, by Discord's names: its tags and how it is installed.
+    /// Further fields of its profile, by Discord's names: its tags and how it is installed.
     pub profile: Map<String, Value>,
 }
 

@@ -23,7 +23,7 @@ pub struct Attachment {
     pub dimensions: Option<(usize, usize)>,
     /// The path it is fetched from, unsigned.
     pub path: String,
-    /// Whether it belongs to an ephemeral message.
+    /// `true` if it belongs to an ephemeral message.
     pub ephemeral: bool,
 }
 

@@ -15,13 +15,13 @@ pub struct Channel {
     pub guild_id: Option<u64>,
     /// Its name; empty for direct messages.
     pub name: String,
-    /// What it is about.
+    /// Topic.
     pub topic: Option<String>,
     /// Its place in the list.
     pub position: i64,
     /// Its category, or a thread's channel.
     pub parent_id: Option<u64>,
-    /// Whether it is for adults.
+    /// `true` if it is for adults.
     pub nsfw: bool,
     /// Seconds between a member's messages.
     pub slow_mode: u32,
@@ -29,7 +29,7 @@ pub struct Channel {
     pub overwrites: Vec<Overwrite>,
     /// Both sides of a direct message.
     pub recipients: Vec<u64>,
-    /// What makes it a thread.
+    /// Properties of a thread, if it is one.
     pub thread: Option<Thread>,
     /// Its messages by id, ephemeral ones included.
     pub messages: BTreeMap<u64, Message>,
@@ -37,18 +37,18 @@ pub struct Channel {
     pub last_message_id: Option<u64>,
     /// When something was last pinned, in milliseconds since 1970.
     pub last_pin: Option<i64>,
-    /// What only some types have, such as the tags of a forum, by Discord's names.
+    /// Settings that only some types have, such as the tags of a forum, by Discord's names.
     pub settings: ChannelSettings,
     /// The tags a forum's thread has.
     pub applied_tags: Vec<u64>,
-    /// What a voice channel says of itself.
+    /// Status of a voice channel.
     pub voice_status: Option<String>,
 }
 
 /// Settings of a channel by Discord's names.
 pub type ChannelSettings = serde_json::Map<String, serde_json::Value>;
 
-/// What to create or change about a channel; `None` leaves a value as it is.
+/// Values of a new channel, or changes to a channel; `None` leaves a value as it is.
 #[derive(Debug, Clone, Default)]
 pub struct ChannelSpec {
     /// The name.
@@ -61,13 +61,13 @@ pub struct ChannelSpec {
     pub position: Option<i64>,
     /// The category; `Some(None)` takes it out of any.
     pub parent_id: Option<Option<u64>>,
-    /// Whether it is for adults.
+    /// `true` if it is for adults.
     pub nsfw: Option<bool>,
     /// Seconds between a member's messages.
     pub slow_mode: Option<u32>,
     /// Exceptions to what roles allow.
     pub overwrites: Option<Vec<Overwrite>>,
-    /// What only some types have.
+    /// Settings that only some types have.
     pub settings: ChannelSettings,
 }
 
@@ -103,19 +103,19 @@ impl Channel {
         }
     }
 
-    /// Whether messages can be posted in it.
+    /// Returns `true` if messages can be posted in it.
     #[must_use]
     pub fn holds_text(&self) -> bool {
         self.kind != kind::CATEGORY && !self.is_forum()
     }
 
-    /// Whether it consists of threads.
+    /// Returns `true` if it consists of threads.
     #[must_use]
     pub fn is_forum(&self) -> bool {
         matches!(self.kind, kind::FORUM | kind::MEDIA)
     }
 
-    /// Whether threads can be opened in it.
+    /// Returns `true` if threads can be opened in it.
     #[must_use]
     pub fn holds_threads(&self) -> bool {
         matches!(self.kind, kind::TEXT | kind::ANNOUNCEMENT)

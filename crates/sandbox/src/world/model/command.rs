@@ -8,7 +8,7 @@ pub(crate) const MAX_CHAT_INPUT: usize = 100;
 /// Context menu commands of one kind an application may have in one scope.
 pub(crate) const MAX_CONTEXT_MENU: usize = 15;
 
-/// What a command is called from.
+/// Place from which a command is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CommandKind {
@@ -53,7 +53,7 @@ pub struct Command {
     pub application_id: u64,
     /// The guild it is for; none if it is global.
     pub guild_id: Option<u64>,
-    /// What it is called from.
+    /// Place from which it is called.
     pub kind: CommandKind,
     /// Its name.
     pub name: String,
@@ -61,19 +61,19 @@ pub struct Command {
     pub options: Vec<Value>,
     /// Permissions a member needs; `None` is everyone, 0 administrators only.
     pub default_member_permissions: Option<u64>,
-    /// Where it may be used: 0 guilds, 1 direct messages with the bot, 2 others; `None` is everywhere.
+    /// Contexts where it may be used: 0 guilds, 1 direct messages with the bot, 2 others; `None` is everywhere.
     pub contexts: Option<Vec<i64>>,
     /// Whose installations it is for: 0 guilds', 1 users'. Nobody here installs an application for themselves.
     pub integration_types: Vec<i64>,
-    /// Whether it is only for adults' channels.
+    /// `true` if it is only for adults' channels.
     pub nsfw: bool,
     /// Grows with each change.
     pub version: u64,
-    /// The remaining fields: description, localisations and the like.
+    /// Remaining fields: description, localisations and others.
     pub rest: Map<String, Value>,
 }
 
-/// Where a set of commands lives.
+/// Scope of a set of commands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CommandScope {
     pub(crate) application_id: u64,
@@ -111,7 +111,7 @@ impl Command {
         data
     }
 
-    /// Whether it is offered in a context: 0 guild, 1 direct message with the bot, 2 another direct message.
+    /// Returns `true` if it is offered in a context: 0 guild, 1 direct message with the bot, 2 another direct message.
     pub(crate) fn offered_in(&self, context: i64) -> bool {
         self.guild_id.is_some() || self.contexts.as_ref().is_none_or(|contexts| contexts.contains(&context))
     }

@@ -1,6 +1,6 @@
 //! Unicode emojis.
 
-/// Whether a text is one Unicode emoji, by Unicode's own table.
+/// Returns `true` if a text is one Unicode emoji, by Unicode's own table.
 #[must_use]
 pub(crate) fn is_emoji(text: &str) -> bool {
     // Clients write emojis with and without the sign that asks for a picture.

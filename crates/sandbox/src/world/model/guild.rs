@@ -11,7 +11,7 @@ pub struct Guild {
     pub id: u64,
     /// Its name.
     pub name: String,
-    /// Who may do everything in it.
+    /// Owner, who may do everything in it.
     pub owner_id: u64,
     /// Its language.
     pub preferred_locale: String,
@@ -19,20 +19,20 @@ pub struct Guild {
     pub roles: BTreeMap<u64, Role>,
     /// Its members by user id.
     pub members: BTreeMap<u64, Member>,
-    /// Who is banned, with the reason.
+    /// Banned users, with the reason.
     pub bans: BTreeMap<u64, Option<String>>,
     /// Emojis, scheduled events and other lists of objects.
     pub objects: BTreeMap<Collection, BTreeMap<u64, Value>>,
-    /// Who takes an interest in scheduled events, by event.
+    /// Users who are interested in scheduled events, by event.
     pub event_users: BTreeMap<u64, BTreeMap<u64, i64>>,
     /// Settings that are an object of their own, such as the welcome screen.
     pub settings: BTreeMap<&'static str, Value>,
-    /// What it says of itself and how it is moderated, by Discord's names.
+    /// Further fields of its profile and its moderation, by Discord's names.
     pub profile: Map<String, Value>,
     /// Templates, by code.
     pub templates: BTreeMap<String, Value>,
-    /// Who is in a voice channel.
+    /// Voice states of members.
     pub voice_states: BTreeMap<u64, Value>,
-    /// What was done, oldest first.
+    /// Audit log, oldest entry first.
     pub audit_log: VecDeque<Value>,
 }

@@ -1,6 +1,6 @@
 //! Pictures that have an address of their own: a banner, an icon, a splash.
 
-/// What a picture is to whom it belongs to.
+/// Role of a picture for its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Image {
     Banner,

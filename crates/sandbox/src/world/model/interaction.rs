@@ -5,10 +5,10 @@ use crate::clock::iso;
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// How long a bot has to answer, in milliseconds.
+/// Time for a bot's answer, in milliseconds.
 pub(crate) const ACKNOWLEDGE_WITHIN: i64 = 3_000;
 
-/// What the user did.
+/// Action of the user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InteractionKind {
@@ -35,7 +35,7 @@ impl InteractionKind {
     }
 }
 
-/// Where an interaction stands.
+/// State of an interaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InteractionState {
@@ -58,13 +58,13 @@ pub struct Interaction {
     pub token: String,
     /// Whose bot is to answer.
     pub application_id: u64,
-    /// What the user did.
+    /// Action of the user.
     pub kind: InteractionKind,
-    /// Who did it.
+    /// User.
     pub user_id: u64,
-    /// Where.
+    /// Channel.
     pub channel_id: u64,
-    /// In which guild.
+    /// Guild, if it was in one.
     pub guild_id: Option<u64>,
     /// When, in milliseconds since 1970.
     pub created: i64,
@@ -74,7 +74,7 @@ pub struct Interaction {
     pub data: Value,
     /// The message a component sits on, also for a modal that a component opened.
     pub message_id: Option<u64>,
-    /// Where it stands.
+    /// State.
     pub state: InteractionState,
     /// The type of the bot's answer.
     pub callback_type: Option<u8>,
@@ -86,13 +86,13 @@ pub struct Interaction {
     pub response_id: Option<u64>,
     /// Messages its token may change.
     pub own_messages: Vec<u64>,
-    /// How many messages followed the first answer.
+    /// Number of messages after the first answer.
     pub follow_ups: usize,
     /// Suggestions, for autocomplete.
     pub choices: Option<Vec<Value>>,
     /// The form the bot opened.
     pub modal: Option<Value>,
-    /// What answers say of it.
+    /// Mention of it in answers.
     pub mention: InteractionMention,
 }
 
@@ -141,7 +141,7 @@ impl Interaction {
         find(&self.data["options"])
     }
 
-    /// Whether the bot's time to answer is over.
+    /// Returns `true` if the bot's time to answer is over.
     pub(crate) fn overdue(&self, now: i64) -> bool {
         now - self.created > ACKNOWLEDGE_WITHIN
     }

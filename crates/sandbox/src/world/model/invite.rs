@@ -12,14 +12,14 @@ pub(crate) struct Invite {
     pub(crate) spec: InviteSpec,
 }
 
-/// How an invite may be used.
+/// Terms of an invite.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct InviteSpec {
     /// Seconds until it expires; 0 for never.
     pub(crate) max_age: i64,
-    /// How often it can be used; 0 for any number.
+    /// Most uses; 0 for any number.
     pub(crate) max_uses: i64,
-    /// Whether who comes by it stays only while they are connected.
+    /// `true` if members who use it stay only while they are connected.
     pub(crate) temporary: bool,
 }
 

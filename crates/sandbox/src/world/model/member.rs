@@ -14,7 +14,7 @@ pub struct Member {
     pub roles: Vec<u64>,
     /// When they joined, in milliseconds since 1970.
     pub joined: i64,
-    /// Until when they are timed out, in milliseconds since 1970.
+    /// End of their timeout, in milliseconds since 1970.
     pub timed_out_until: Option<i64>,
     /// The name of the picture in this guild.
     pub avatar: Option<String>,

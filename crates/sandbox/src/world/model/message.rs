@@ -11,9 +11,9 @@ pub struct InteractionMention {
     pub id: u64,
     /// Its type.
     pub kind: u8,
-    /// Who caused it.
+    /// User who caused it.
     pub user_id: u64,
-    /// In which guild.
+    /// Guild, if it was in one.
     pub guild_id: Option<u64>,
     /// The command with its subcommand, for commands.
     pub name: Option<String>,
@@ -25,13 +25,13 @@ pub struct InteractionMention {
     pub target_user_id: Option<u64>,
     /// The message a context menu command was used on.
     pub target_message_id: Option<u64>,
-    /// What opened the modal that was submitted.
+    /// Interaction that opened the submitted modal.
     pub triggering: Option<Box<InteractionMention>>,
-    /// Who installed the application.
+    /// Installers of the application.
     pub owners: Owners,
 }
 
-/// Who installed the application an interaction is for: the server it is used in, its user, or both.
+/// Installers of the application of an interaction: the server where it is used, its user, or both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Owners {
     /// The server; 0 in the bot's own direct messages.
@@ -59,9 +59,9 @@ impl Owners {
 pub struct Message {
     /// Its id.
     pub id: u64,
-    /// Where it is.
+    /// Channel.
     pub channel_id: u64,
-    /// Who wrote it.
+    /// Author.
     pub author_id: u64,
     /// Discord's message type.
     pub kind: u8,
@@ -77,11 +77,11 @@ pub struct Message {
     pub mentions: Vec<u64>,
     /// Roles it pings.
     pub mention_roles: Vec<u64>,
-    /// Whether it pings everyone.
+    /// `true` if it pings everyone.
     pub mention_everyone: bool,
     /// When it was pinned, in milliseconds since 1970.
     pub pinned: Option<i64>,
-    /// Whether it was read aloud.
+    /// `true` if it was read aloud.
     pub tts: bool,
     /// When it was posted, in milliseconds since 1970.
     pub posted: i64,
@@ -99,13 +99,13 @@ pub struct Message {
     pub reference: Option<(u64, Option<u64>)>,
     /// Reactions in the order they appeared.
     pub reactions: Vec<Reaction>,
-    /// Whether a thread started from it; the thread has the same id.
+    /// `true` if a thread started from it; the thread has the same id.
     pub has_thread: bool,
     /// The sender's own mark.
     pub nonce: Option<Value>,
     /// The only one who sees it, for ephemeral messages.
     pub ephemeral_to: Option<u64>,
-    /// How many messages a thread had before it.
+    /// Number of messages before it in a thread.
     pub position: u64,
     /// The name of the webhook that posted it.
     pub webhook_name: Option<String>,
@@ -153,19 +153,19 @@ impl Message {
         }
     }
 
-    /// Whether somebody wrote it, and not Discord.
+    /// Returns `true` if somebody wrote it, not Discord.
     #[must_use]
     pub fn is_written(&self) -> bool {
         matches!(self.kind, 0 | 19 | 20 | 23)
     }
 
-    /// Whether a user may see it, given that they see its channel.
+    /// Returns `true` if a user may see it, provided that they see its channel.
     #[must_use]
     pub fn visible_to(&self, user_id: u64) -> bool {
         self.ephemeral_to.is_none_or(|only| only == user_id)
     }
 
-    /// Whether there is nothing to show.
+    /// Returns `true` if there is nothing to show.
     pub(crate) fn is_empty(&self) -> bool {
         self.content.is_empty()
             && self.embeds.is_empty()

@@ -12,29 +12,29 @@ pub(crate) struct NewPoll {
     pub(crate) hours: i64,
 }
 
-/// A poll as it stands.
+/// Poll in its present state.
 #[derive(Debug, Clone)]
 pub struct Poll {
-    /// What is asked.
+    /// Question.
     pub question: String,
-    /// What one may answer; the first has number 1.
+    /// Possible answers; the first has number 1.
     pub answers: Vec<PollAnswer>,
-    /// Whether one may give several answers.
+    /// `true` if one may choose several answers.
     pub multiple: bool,
     /// When it closes, in milliseconds since 1970.
     pub expiry: i64,
-    /// Whether it is closed and its result is told.
+    /// `true` if it is closed and its result is published.
     pub closed: bool,
 }
 
 /// An answer of a poll.
 #[derive(Debug, Clone)]
 pub struct PollAnswer {
-    /// What it says.
+    /// Text of the answer.
     pub text: String,
     /// The emoji before it.
     pub emoji: Option<Value>,
-    /// Who chose it, in order.
+    /// Users who chose it, in order.
     pub voters: Vec<u64>,
 }
 

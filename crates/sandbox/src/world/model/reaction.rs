@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 pub struct Reaction {
     /// The emoji itself; `name:id` for one of a server or application.
     pub emoji: String,
-    /// Who reacted, in order.
+    /// Users who reacted, in order.
     pub users: Vec<u64>,
 }
 
 impl Reaction {
-    /// Whether an address, such as `👍` or `name:id`, means its emoji: of custom ones the id counts.
+    /// Returns `true` if an address, such as `👍` or `name:id`, names its emoji: of custom ones the id counts.
     pub(crate) fn is_of(&self, address: &str) -> bool {
         match (self.emoji.rsplit_once(':'), address.rsplit_once(':')) {
             (Some((_, own)), Some((_, id))) => own == id,

@@ -1,11 +1,11 @@
 //! How far a user has read a channel.
 
-/// How far a user has read a channel, and what is left.
+/// Position to which a user has read a channel, and the rest.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct ReadState {
     /// The last message that was read.
     pub(crate) last: Option<u64>,
-    /// What came after it; `None` until somebody asks.
+    /// Messages after it; `None` until somebody asks.
     pub(crate) counted: Option<Unread>,
 }
 
@@ -14,7 +14,7 @@ pub(crate) struct ReadState {
 pub(crate) struct Unread {
     /// Those of others.
     pub(crate) messages: u32,
-    /// How many of them ping.
+    /// Number of those that ping.
     pub(crate) mentions: u32,
 }
 

@@ -9,15 +9,15 @@ pub struct Role {
     pub id: u64,
     /// Its name.
     pub name: String,
-    /// What it grants.
+    /// Permissions that it grants.
     pub permissions: u64,
     /// Its rank; `@everyone` is 0.
     pub position: i64,
     /// Its colour as 0xRRGGBB; 0 is none.
     pub color: u32,
-    /// Whether its members are listed apart.
+    /// `true` if its members are listed apart.
     pub hoist: bool,
-    /// Whether everyone may mention it.
+    /// `true` if everyone may mention it.
     pub mentionable: bool,
     /// The bot it belongs to, if it came with one.
     pub bot_id: Option<u64>,
@@ -27,18 +27,18 @@ pub struct Role {
     pub unicode_emoji: Option<String>,
 }
 
-/// What to create or change about a role; `None` leaves a value as it is.
+/// Values of a new role, or changes to a role; `None` leaves a value as it is.
 #[derive(Debug, Clone, Default)]
 pub struct RoleSpec {
     /// The name.
     pub name: Option<String>,
-    /// What it grants.
+    /// Permissions that it grants.
     pub permissions: Option<u64>,
     /// The colour as 0xRRGGBB.
     pub color: Option<u32>,
-    /// Whether its members are listed apart.
+    /// `true` if its members are listed apart.
     pub hoist: Option<bool>,
-    /// Whether everyone may mention it.
+    /// `true` if everyone may mention it.
     pub mentionable: Option<bool>,
     /// The colours its name fades to.
     pub further_colors: Option<[Option<u32>; 2]>,

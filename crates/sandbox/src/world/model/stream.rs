@@ -32,7 +32,7 @@ pub(crate) struct Streams {
     by_user: BTreeMap<u64, Stream>,
 }
 
-/// A place in a user's stream: what was missed, and what is to come.
+/// Place in a user's stream: missed events, and the ones to come.
 pub(crate) struct Subscription {
     pub(crate) missed: Vec<StreamEvent>,
     pub(crate) live: broadcast::Receiver<StreamEvent>,

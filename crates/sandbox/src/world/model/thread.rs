@@ -5,16 +5,16 @@ use crate::clock::iso;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// What makes a channel a thread.
+/// Properties that only threads have.
 #[derive(Debug, Clone)]
 pub struct Thread {
-    /// Who opened it.
+    /// User who opened it.
     pub owner_id: u64,
-    /// Whether it is put away; writing in it brings it back.
+    /// `true` if it is archived; writing in it brings it back.
     pub archived: bool,
-    /// Whether only moderators may bring it back or write.
+    /// `true` if only moderators may bring it back or write.
     pub locked: bool,
-    /// Whether members may invite others to a private thread.
+    /// `true` if members may invite others to a private thread.
     pub invitable: bool,
     /// Minutes of silence before it is put away.
     pub auto_archive_minutes: u32,
@@ -22,7 +22,7 @@ pub struct Thread {
     pub archive_changed: i64,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
-    /// Who joined, and when.
+    /// Members, and when they joined.
     pub members: BTreeMap<u64, i64>,
     /// Messages in it, the first and deleted ones not counted.
     pub message_count: u64,
@@ -41,7 +41,7 @@ pub struct ThreadSpec {
     pub kind: u8,
     /// Minutes of silence before it is put away.
     pub auto_archive_minutes: u32,
-    /// Whether members may invite others to a private thread.
+    /// `true` if members may invite others to a private thread.
     pub invitable: bool,
     /// Seconds between a member's messages.
     pub slow_mode: u32,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// What of a profile has an allowance of its own.
+/// Parts of a profile with a separate rate limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum ProfilePart {
     Name,
@@ -18,7 +18,7 @@ pub struct User {
     pub username: String,
     /// The name shown, if chosen.
     pub global_name: Option<String>,
-    /// Whether it is a bot.
+    /// `true` for bots.
     pub bot: bool,
     /// The client's language, such as `en-US`.
     pub locale: String,
@@ -26,7 +26,7 @@ pub struct User {
     pub avatar: Option<String>,
     /// The name of the banner, if there is one.
     pub banner: Option<String>,
-    /// Whether the user takes no direct messages.
+    /// `true` if the user takes no direct messages.
     pub dms_closed: bool,
 }
 

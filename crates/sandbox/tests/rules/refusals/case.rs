@@ -34,7 +34,7 @@ impl Table {
     }
 }
 
-/// What requests refer to.
+/// Objects that requests refer to.
 pub(super) struct Ids {
     pub(super) channel: u64,
     pub(super) guild: u64,

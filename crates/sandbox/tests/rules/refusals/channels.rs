@@ -4,7 +4,7 @@ use super::case::{Ids, Table, long};
 use super::source::{CHANNEL, CODES, GUILD, OVERWRITE, THREAD};
 use serde_json::{Value, json};
 
-/// What is refused of channels.
+/// Returns the refused requests about channels.
 pub(super) fn requests(ids: &Ids) -> Table {
     let Ids { channel, guild, alice, notice, thread, direct, category, voice, role, .. } = ids;
     let mut table = Table::default();

@@ -4,7 +4,7 @@ use super::case::{Ids, Table, long};
 use super::source::{CODES, GUILD, MEMBER, ROLE};
 use serde_json::{Value, json};
 
-/// What is refused of guilds.
+/// Returns the refused requests about guilds.
 pub(super) fn requests(ids: &Ids) -> Table {
     let Ids { guild, alice, voice, role, higher, managed, bob, .. } = ids;
     let mut table = Table::default();

@@ -29,7 +29,7 @@ async fn what_discord_refuses_is_refused() {
     for body in commands::bodies() {
         table.of(COMMAND, "POST", &registry, body, (400, 50035));
     }
-    // Each of these is the answer to an interaction of its own.
+    // Each of these answers a separate interaction.
     let find = json!({"name": "find", "description": "Find", "options": [
         {"type": 3, "name": "what", "description": "What", "autocomplete": true},
     ]});

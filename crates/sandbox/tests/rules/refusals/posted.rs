@@ -4,7 +4,7 @@ use super::case::{Ids, Table, long};
 use super::source::{BULK, CODES, MESSAGE, PIN, REACTION};
 use serde_json::{Value, json};
 
-/// What is refused of messages that are there, or are not.
+/// Returns the refused requests about messages that exist, or do not.
 pub(super) fn requests(ids: &Ids) -> Table {
     let Ids { channel, own, other, notice, direct, category, .. } = ids;
     let mut table = Table::default();

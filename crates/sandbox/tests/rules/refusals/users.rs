@@ -4,7 +4,7 @@ use super::case::{Ids, Table, long};
 use super::source::{CODES, COMMAND, USER};
 use serde_json::{Value, json};
 
-/// What is refused of users and applications.
+/// Returns the refused requests about users and applications.
 pub(super) fn requests(ids: &Ids) -> Table {
     let Ids { guild, bot, .. } = ids;
     let mut table = Table::default();
