@@ -138,7 +138,7 @@ fn crates_that_nobody_maintains_are_known_and_each_has_a_reason() {
     let advisories = &rules["advisories"];
     assert_eq!(advisories["unmaintained"].as_str(), Some("all"));
     for exception in advisories["ignore"].as_array().unwrap() {
-        assert!(exception["reason"].as_str().is_some_and(|reason| reason.len() > 40), "{exception}");
+        assert!(exception["reason"].as_str().is_some_and(|reason| reason.len() > 40), "{exception:?}");
     }
 }
 

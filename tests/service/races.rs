@@ -577,7 +577,7 @@ async fn the_rest_is_left_to_chance_once_or_not_at_all() {
     let house = House::new().await;
     let propose = |game: i64, player: i64| {
         request(&house.service, move |service| async move {
-            match service.propose_chance(game, 32, player, "flip").await? {
+            match service.propose_chance(game, 32, player, trickmate_rules::Task::Flip).await? {
                 ChanceProposed::Made | ChanceProposed::Agreed => Ok(()),
                 ChanceProposed::Before | ChanceProposed::Stale => Err(ServiceError::Stale),
             }
@@ -594,7 +594,7 @@ async fn the_rest_is_left_to_chance_once_or_not_at_all() {
             house.place_all(game, number() - 100).await;
             let agree = || {
                 request(&house.service, move |service| async move {
-                    closed(service.agree_on_chance(game, 32, BOB, "flip").await?)
+                    closed(service.agree_on_chance(game, 32, BOB, trickmate_rules::Task::Flip).await?)
                 })
             };
             let done = match pair {

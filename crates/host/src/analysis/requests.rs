@@ -12,6 +12,7 @@ use crate::analysis::rows::AnalysisRow;
 use crate::attempts::attempt::AttemptResult;
 use crate::attempts::item::{WorkItem, WorkQueue};
 use crate::computer::turns::StopOnDrop;
+use crate::db::leases::Lease;
 use crate::error::ServiceError;
 use crate::event::Event;
 use crate::game_service::GameService;

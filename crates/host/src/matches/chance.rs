@@ -39,14 +39,14 @@ impl GameService {
         match_id: i64,
         version: i64,
         player: i64,
-        task: &str,
+        task: Task,
     ) -> Result<ChanceProposed, ServiceError> {
         let hosted = self.hosted_match(match_id).await?;
         let seat = hosted.require_seat(player)?.index() as i64;
-        if !self.has_task(&hosted, task).await? {
+        if !self.has_task(&hosted, task.key()).await? {
             return Ok(ChanceProposed::Stale);
         }
-        let proposed = self.store.propose_chance(match_id, version, seat, task.to_owned()).await?;
+        let proposed = self.store.propose_chance(match_id, version, seat, task.key().to_owned()).await?;
         if proposed == ChanceProposed::Agreed {
             self.follow_chance(match_id).await?;
         }
@@ -62,10 +62,10 @@ impl GameService {
         match_id: i64,
         version: i64,
         player: i64,
-        task: &str,
+        task: Task,
     ) -> Result<bool, ServiceError> {
         let proposer = self.hosted_match(match_id).await?.require_seat(player)?.other().index() as i64;
-        if !self.store.agree_on_chance(match_id, version, proposer, task.to_owned()).await? {
+        if !self.store.agree_on_chance(match_id, version, proposer, task.key().to_owned()).await? {
             return Ok(false);
         }
         self.follow_chance(match_id).await?;
