@@ -10,7 +10,7 @@ use lru::LruCache;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::sync::{Notify, broadcast};
 
-use crate::attempts::requests::ProcessId;
+use crate::attempts::process_id::ProcessId;
 use crate::clocks::schedule::Schedule;
 use crate::db::leases::Lease;
 use crate::db::store::Store;

@@ -60,6 +60,7 @@ fn without_address(word: &str) -> Cow<'_, str> {
 
 /// Checks whether a program would make a link of a word: `http://…`, `www.…`, or a host with a path.
 fn is_address(word: &str) -> bool {
+    let has_scheme = word.contains("://");
     let word = word.trim_start_matches(|letter: char| !letter.is_alphanumeric());
     let begins_as_host = word.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("www."));
     let has_path = || {
@@ -69,7 +70,7 @@ fn is_address(word: &str) -> bool {
             !name.is_empty() && ending.chars().nth(1).is_some() && ending.chars().all(char::is_alphabetic)
         })
     };
-    word.contains("://") || begins_as_host || has_path()
+    has_scheme || begins_as_host || has_path()
 }
 
 /// Checks for controls, marks of writing direction, and everything else that is invisible or changes its neighbours.

@@ -2,6 +2,7 @@
 
 pub(crate) mod attempt;
 pub(crate) mod item;
+pub(crate) mod process_id;
 pub(crate) mod requests;
 pub(crate) mod rows;
 

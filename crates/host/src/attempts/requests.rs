@@ -1,7 +1,6 @@
 //! Attempts: begun, ended, and what is parked.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hasher, RandomState};
 
 use crate::attempts::attempt::{Attempt, AttemptResult, ParkedItem, ParkedNews};
 use crate::attempts::item::{WorkItem, WorkQueue};
@@ -10,17 +9,6 @@ use crate::error::ServiceError;
 use crate::event::Event;
 use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
-
-/// The number of this process among all that have ever worked on a database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ProcessId(pub(crate) i64);
-
-impl ProcessId {
-    /// Returns one at random.
-    pub(crate) fn random() -> Self {
-        Self(RandomState::new().build_hasher().finish().cast_signed())
-    }
-}
 
 impl GameService {
     /// Stores that an item is attempted, before it is; `None` if it is parked. Whoever asks has the lease for it: an earlier

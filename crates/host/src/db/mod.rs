@@ -20,6 +20,7 @@ pub(crate) mod sqlite;
 pub(crate) mod statement;
 pub(crate) mod store;
 pub(crate) mod transfer;
+pub(crate) mod unfinished_copy;
 pub(crate) mod value;
 pub(crate) mod wakeups;
 pub(crate) mod write_probe;

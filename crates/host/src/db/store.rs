@@ -13,7 +13,7 @@ use crate::db::leases::{Lease, Leases};
 use crate::db::postgres::{self, Postgres};
 use crate::db::schema;
 use crate::db::sqlite::{Sqlite, give_back_pages};
-use crate::db::transfer;
+use crate::db::unfinished_copy::is_unfinished;
 use crate::db::wakeups::Wakeups;
 use crate::db::write_probe::WriteProbe;
 use crate::db::writer::Writer;
@@ -102,7 +102,7 @@ impl Store {
         let connected = place.connect().await;
         let connected = connected.map_err(|error| StoreError::Unreachable(place.name(), error))?;
         let mut connection = Connection::Postgres(connected);
-        if transfer::is_unfinished(&mut connection).await? {
+        if is_unfinished(&mut connection).await? {
             return Err(StoreError::Unfinished);
         }
         let key = prepare(&mut connection).await?;
@@ -136,6 +136,11 @@ pub(crate) async fn prepare(connection: &mut Connection) -> Result<FingerprintKe
 }
 
 impl Store {
+    /// Writes one small row, at most once a second, to see whether that works.
+    pub(crate) async fn probe_writing(&self, now: i64) -> Result<(), StoreError> {
+        self.probe.run(&self.writer, now).await
+    }
+
     /// Returns `true` if other processes may work on this database.
     #[must_use]
     pub const fn is_shared(&self) -> bool {

@@ -17,6 +17,7 @@ use crate::db::postgres::Postgres;
 use crate::db::row::{Row, from_row};
 use crate::db::sqlite::Sqlite;
 use crate::db::store::{Store, prepare};
+use crate::db::unfinished_copy::{MARKER, is_unfinished};
 use crate::db::value::Value;
 
 /// Number of rows that are copied or compared at a time.
@@ -25,8 +26,6 @@ const ROWS: usize = 500;
 const FIRST: [&str; 4] = ["challenges", "matches", "decks", "daily_puzzles"];
 /// Table that is not copied row by row: PostgreSQL numbers its rows itself.
 const COUNTERS: &str = "counters";
-/// The table of a database that is not complete yet. It is the first that is made there and goes with the last change.
-const MARKER: &str = "unfinished_copy";
 /// Tables in which every new database has rows.
 const NEVER_EMPTY: [&str; 3] = [COUNTERS, "fingerprints", "fingerprint_keys"];
 /// The lock that a copy holds on the new database.
@@ -154,13 +153,6 @@ pub async fn transfer(
     target.close().await?;
     drop(lock);
     Ok(())
-}
-
-/// Returns `true` if a copy into a server's database has begun and is not complete.
-pub(crate) async fn is_unfinished(target: &mut Connection) -> Result<bool, sqlx::Error> {
-    // Only in the tables that statements without a schema find.
-    let query = db::query_scalar::<i64>("SELECT COUNT(to_regclass($1))").bind(MARKER.to_owned());
-    Ok(query.fetch_one(target).await? > 0)
 }
 
 /// Begins a copy into a database that is empty, or goes on with one.

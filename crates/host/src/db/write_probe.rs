@@ -7,7 +7,7 @@ use tokio::time::Instant;
 
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::db::writer::Writer;
 
 /// How long an answer holds. It costs a commit, and everybody may ask.
 const FRESH: Duration = Duration::from_secs(1);
@@ -16,13 +16,10 @@ const FRESH: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 pub(crate) struct WriteProbe(Mutex<Option<Instant>>);
 
-impl Store {
+impl WriteProbe {
     /// Writes one small row, at most once a second.
-    ///
-    /// # Errors
-    /// A database that cannot be written to.
-    pub(crate) async fn probe_writing(&self, now: i64) -> Result<(), StoreError> {
-        let mut written = self.probe.0.lock().await;
+    pub(crate) async fn run(&self, writer: &Writer, now: i64) -> Result<(), StoreError> {
+        let mut written = self.0.lock().await;
         if written.is_some_and(|written| written.elapsed() < FRESH) {
             return Ok(());
         }
@@ -31,7 +28,7 @@ impl Store {
             "INSERT INTO write_probes (id, written_at) VALUES (1, $1) \
              ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at",
         );
-        self.writer.execute(write.bind(now)).await?;
+        writer.execute(write.bind(now)).await?;
         *written = Some(Instant::now());
         Ok(())
     }
