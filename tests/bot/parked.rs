@@ -16,8 +16,10 @@ use super::stage::{LONG, Stage, in_time};
 const MAX_KILLS: usize = 20;
 
 /// How many items of a queue some process is at.
-fn under_way(queue: &str) -> String {
-    format!("SELECT COUNT(*) FROM attempts WHERE queue = '{queue}' AND process IS NOT NULL")
+/// Counts the items of a queue at which a process is that is none of those that are dead.
+fn under_way(queue: &str, dead: &[i64]) -> String {
+    let dead: String = dead.iter().map(|process| format!(", {process}")).collect();
+    format!("SELECT COUNT(*) FROM attempts WHERE queue = '{queue}' AND process NOT IN (0{dead})")
 }
 
 fn parked(queue: &str) -> String {
@@ -44,11 +46,14 @@ async fn either(stage: &Stage, one: &str, other: &str) -> bool {
 
 /// Kills the process whenever it is at an item of the queue, until that is parked; how often it was killed.
 async fn kill_until_parked(stage: &Stage, mut process: Process, queue: &str) -> (Process, usize) {
+    let mut dead = Vec::new();
     for kills in 0..MAX_KILLS {
-        if !either(stage, &under_way(queue), &parked(queue)).await {
+        if !either(stage, &under_way(queue, &dead), &parked(queue)).await {
             return (process, kills);
         }
         process.kill();
+        let last = format!("SELECT process FROM attempts WHERE queue = '{queue}' AND process IS NOT NULL");
+        dead.extend(stage.database().number(&last).await);
         disconnected(stage).await;
         process = Process::start(stage, "error", Stdio::null());
         stage.connected().await;
@@ -162,7 +167,7 @@ async fn who_stops_in_an_orderly_way_has_not_died_over_anything() {
     stage.start().await;
     begin(&stage).await;
     for _ in 0..3 {
-        assert!(either(&stage, &under_way("computer-turn"), &parked("computer-turn")).await);
+        assert!(either(&stage, &under_way("computer-turn", &[]), &parked("computer-turn")).await);
         stage.stop().await;
         assert_eq!(stage.database().number("SELECT COUNT(*) FROM attempts").await, Some(0));
         stage.start().await;
@@ -181,7 +186,7 @@ async fn the_operator_sees_what_is_parked_and_has_it_tried_again() {
     stage.start().await;
     begin(&stage).await;
     // As if others had died over it.
-    assert!(either(&stage, &under_way("computer-turn"), &parked("computer-turn")).await);
+    assert!(either(&stage, &under_way("computer-turn", &[]), &parked("computer-turn")).await);
     stage.stop().await;
     let park = "INSERT INTO attempts (queue, item, version, deaths, parked_at, told) \
                 VALUES ('computer-turn', 1, 1, 2, 1000, 1)";

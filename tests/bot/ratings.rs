@@ -232,7 +232,7 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
 
 /// Twelve people have settled ratings in a game on the server: Alice, ten more and Bob, the best first.
 async fn settle(stage: &Stage, game: &'static str) {
-    let store = stage.database().open_beside().await;
+    let store = stage.database().open().await;
     let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_world(WorldPolicy::UNRESTRICTED);
     let id = |id: u64| i64::try_from(id).unwrap();

@@ -62,13 +62,17 @@ pub(crate) struct Record {
 
 impl Record {
     /// Returns the record once an item at this version is begun by somebody who alone may do so: an attempt that is still
-    /// under way then was the last that its process made. A parked item stays so; at a new version it is tried once.
+    /// under way then was the last that its process made. A parked item stays so; at a new version it is tried once. Deaths
+    /// at an earlier version that has been passed do not count: it was done after all.
     pub(crate) fn begun(self, version: i64) -> Self {
         let is_new = version != self.version;
-        let before = if is_new { self.deaths.min(MAX_DEATHS - 1) } else { self.deaths };
-        let parked = self.parked && !is_new;
-        let deaths = before + i64::from(self.under_way && !parked);
-        let parked = parked || deaths >= MAX_DEATHS;
+        let deaths = match (is_new, self.parked) {
+            (true, true) => MAX_DEATHS - 1,
+            (true, false) => 0,
+            (false, true) => self.deaths,
+            (false, false) => self.deaths + i64::from(self.under_way),
+        };
+        let parked = deaths >= MAX_DEATHS;
         Self { version, deaths, under_way: !parked, parked, asked: self.asked && !is_new }
     }
 
