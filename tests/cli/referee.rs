@@ -30,7 +30,7 @@ fn a_published_game_ends_as_published() {
 fn numbers_dots_comments_and_results_are_passed_over() {
     let plain = referee(&["--moves", "4Ci3 4Db6 8Dj2"]);
     for moves in
-        ["1.4Ci3 4Db6 2.8Dj2", "1. 4Ci3 1... 4Db6 2. 8Dj2 *", "1…4Ci3 … 4Db6 {a {note} 8Dj2! 1/2-1/2"]
+        ["1.4Ci3 4Db6 2.8Dj2", "1. 4Ci3 1... 4Db6 2. 8Dj2 *", "1…4Ci3 … 4Db6 {a {note}} 8Dj2! 1/2-1/2"]
     {
         assert_eq!(referee(&["--moves", moves]), plain, "{moves}");
     }

@@ -178,7 +178,7 @@ async fn challenges_expire_by_the_same_clock() {
 #[tokio::test]
 async fn processes_whose_own_clocks_differ_share_that_of_the_database() {
     let house = House::new().await;
-    let other = house.database.open().await;
+    let other = house.database.open_beside().await;
     let ahead = watch::channel(2 * HOUR).1;
     let service = house.service.clone().with_clock(Clock::system().stepped_by(ahead));
     let (another, _) = GameService::new(other.clone(), trickmate_host::CHALLENGE_TTL);
