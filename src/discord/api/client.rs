@@ -14,7 +14,7 @@ use crate::discord::api::ack_priority::AckPriority;
 use crate::discord::api::command_mentions::CommandMentions;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::in_flight::InFlight;
-use crate::discord::api::membership::Memberships;
+use crate::discord::api::known_members::Memberships;
 use crate::discord::api::metrics::Meter;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::api::request_budget::RequestBudget;

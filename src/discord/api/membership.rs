@@ -1,20 +1,10 @@
 //! Who is a member of a server. The bot is not told who leaves, since that takes a privileged intent; so it asks.
 
-use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
-
-use lru::LruCache;
 use poise::serenity_prelude as serenity;
 use serenity::{GuildId, UserId};
 
 use crate::discord::api::client::{ApiClient, snowflake};
 use crate::discord::api::error::ApiError;
-
-/// Time for which a member is not looked up again.
-const KNOWN_FOR: Duration = Duration::from_secs(10);
-/// Capacity of the memory of members.
-const KNOWN: NonZeroUsize = NonZeroUsize::MIN.saturating_add(1023);
 
 /// A user's relation to a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,27 +15,6 @@ pub(crate) enum Membership {
     Bot,
     /// No member.
     None,
-}
-
-/// The people who were members a moment ago, by server and person.
-#[derive(Clone)]
-pub(super) struct Memberships(Arc<Mutex<LruCache<(i64, i64), Instant>>>);
-
-impl Default for Memberships {
-    fn default() -> Self {
-        Self(Arc::new(Mutex::new(LruCache::new(KNOWN))))
-    }
-}
-
-impl Memberships {
-    fn is_known(&self, member: (i64, i64)) -> bool {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&member).is_some_and(|since| since.elapsed() < KNOWN_FOR)
-    }
-
-    fn remember(&self, member: (i64, i64)) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).put(member, Instant::now());
-    }
 }
 
 impl ApiClient {

@@ -6,6 +6,7 @@ pub(crate) mod client;
 pub(crate) mod command_mentions;
 pub(crate) mod error;
 pub(crate) mod in_flight;
+pub(crate) mod known_members;
 pub(crate) mod membership;
 pub(crate) mod metrics;
 pub(crate) mod outgoing_message;
