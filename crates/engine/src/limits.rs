@@ -110,7 +110,7 @@ const WORK_PER_NODE: u64 = 1500;
 /// The most work of a search that has a number of nodes: one or two seconds, and half as much again as ordinary positions take.
 const MAX_WORK: u64 = 48_000_000;
 /// The most work of a scan beside the search.
-const SCAN_WORK: u64 = 8_000_000;
+const SCAN_WORK: u64 = 24_000_000;
 
 /// Counts nodes and work, and tells when a search has to end.
 ///

@@ -1,6 +1,12 @@
 //! The largest legal positions of every game at the highest level: the search ends by its counts, not by its clock, and all of
 //! them together fit into 64 MiB. A program of its own, since the memory of a process is measured.
-#![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests may fail loudly")]
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    clippy::panic,
+    missing_docs,
+    reason = "tests may fail loudly"
+)]
 
 use std::time::Instant;
 
