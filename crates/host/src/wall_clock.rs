@@ -16,7 +16,7 @@ const LOOK: Duration = Duration::from_millis(250);
 /// tries what time does. Clones show the same time.
 ///
 /// While it is [watched over](Clock::watch_over), it shows the time that the process has lived through: it stands still over a
-/// stall of the process and does not follow a step of the system's clock, until [`Clock::step`] makes that good.
+/// stall of the process and does not follow a step of the system's clock, until `Clock::step` makes that good.
 #[derive(Clone, Debug)]
 pub struct Clock {
     /// Moved on purpose: deadlines come nearer with it.
