@@ -77,6 +77,7 @@ impl Report {
     }
 
     /// Adds what a schema has against a part of the exchange, such as `/body`.
+    #[cfg(feature = "conformance")]
     pub(super) fn find(&mut self, part: &str, finding: Finding) {
         self.push(part.to_owned() + &finding.pointer, finding);
     }
