@@ -51,9 +51,10 @@ pub(super) async fn await_health(address: SocketAddr, wanted: u16) -> Value {
 
 /// The value of a metric.
 pub(super) fn value(page: &str, name: &str) -> f64 {
-    let line = page.lines().find(|line| line.split(' ').next() == Some(name));
-    let line = line.unwrap_or_else(|| panic!("there is no {name} in {page}"));
-    line.split(' ').nth(1).unwrap().parse().unwrap()
+    // A label may have spaces, the number has none.
+    let found = page.lines().filter_map(|line| line.rsplit_once(' ')).find(|(known, _)| *known == name);
+    let (_, number) = found.unwrap_or_else(|| panic!("there is no {name} in {page}"));
+    number.parse().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
