@@ -14,7 +14,7 @@ use std::time::Duration;
 use discord_sandbox::gateway::HubConfig;
 use discord_sandbox::{Config, Sandbox};
 use serde_json::json;
-use trickmate::discord::{self, Settings};
+use trickmate::Settings;
 use trickmate_host::Store;
 use trickmate_host::{CHALLENGE_TTL, GameService, Limits};
 use trickmate_rules::Viewer;
@@ -50,7 +50,7 @@ async fn measure(matches: usize) {
     let limits = Limits { challenges: matches as i64, games: matches as i64, ..Limits::default() };
     let api_base = Some(sandbox.url().to_owned());
     let settings = Settings { api_base, limits, ..Settings::new(bot.token.clone()) };
-    let running = tokio::spawn(discord::run(settings, store.clone(), std::future::pending()));
+    let running = tokio::spawn(trickmate::run(settings, store.clone(), std::future::pending()));
     assert!(sandbox.wait_for_bot(bot.id, Duration::from_secs(60)).await);
 
     let mut places = Vec::new();

@@ -17,7 +17,7 @@ use discord_sandbox::gateway::HubConfig;
 use discord_sandbox::{Config, Person, Sandbox};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
-use trickmate::discord::{self, Settings};
+use trickmate::Settings;
 use trickmate_engine::Player;
 use trickmate_host::Store;
 use trickmate_host::{CHALLENGE_TTL, GameService, Limits};
@@ -81,7 +81,7 @@ async fn measure(game: &str, asked: &[(&str, Value)], people: usize, turns: usiz
         limits: Limits::default(),
         ..Settings::new(bot.token.clone())
     };
-    let running = tokio::spawn(discord::run(settings, store.clone(), std::future::pending()));
+    let running = tokio::spawn(trickmate::run(settings, store.clone(), std::future::pending()));
     assert!(sandbox.wait_for_bot(bot.id, Duration::from_secs(60)).await);
     let (service, _) = GameService::new(store, CHALLENGE_TTL);
     let club = Arc::new(Club { sandbox, service, channel, turns });

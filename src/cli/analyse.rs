@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use serde_json::{Value, json};
-use trickmate::discord::curve_of;
+use trickmate::curve_of;
 use trickmate_render::{Style, Theme, curve};
 use trickmate_rules::{Match, Record, Seat};
 use trickmate_study::analysis::{Analysis, Judgement, NODES};

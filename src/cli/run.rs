@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use tokio::runtime::Runtime;
-use trickmate::discord::{self, Settings, ShardRange};
+use trickmate::{Settings, ShardRange};
 
 use super::failure::Failure;
 use super::settings::{DatabaseArgs, File, open_database, secret_in};
@@ -78,14 +78,14 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         if let Some(address) = &args.api_base {
             settings.clock = virtual_clock::of(address).await;
         }
-        discord::run(settings, store, stop).await?;
+        trickmate::run(settings, store, stop).await?;
         Ok(())
     })
 }
 
 /// Reads the address of a server on this machine.
 fn stand_in(text: &str) -> Result<String, &'static str> {
-    if discord::is_loopback(text) {
+    if trickmate::is_loopback(text) {
         Ok(text.to_owned())
     } else {
         Err("it is not on this machine: name one such as http://127.0.0.1:8080")

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use discord_sandbox::{Config, Sandbox, seed};
 use tokio::runtime::Runtime;
-use trickmate::discord::{self, Settings};
+use trickmate::Settings;
 use trickmate_host::Store;
 use trickmate_host::{Clock, WorldPolicy};
 
@@ -71,7 +71,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         // Everybody there is new.
         settings.world =
             WorldPolicy { account_age: Duration::ZERO, membership: Duration::ZERO, ..settings.world };
-        discord::run(settings, store, stop).await?;
+        trickmate::run(settings, store, stop).await?;
         let mut errors = io::stderr();
         sandbox.departures().iter().try_for_each(|line| writeln!(errors, "{line}"))?;
         sandbox.shutdown().await;

@@ -11,7 +11,7 @@ use discord_sandbox::{Bot, Config, Person, Sandbox};
 use serde_json::{Value, json};
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
-use trickmate::discord::{self, BotError, Settings};
+use trickmate::{BotError, Settings};
 use trickmate_host::Store;
 use trickmate_host::{Clock, Limits, WorldPolicy};
 
@@ -153,7 +153,7 @@ impl Stage {
         settings.clock =
             Clock::moved_by(self.sandbox.clock_offset()).stepped_by(self.system_step.subscribe());
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(discord::run(settings, store, async {
+        let task = tokio::spawn(trickmate::run(settings, store, async {
             let _ = stopped.await;
         }));
         self.running = Some(Running { stop, task });

@@ -1,0 +1,73 @@
+//! What players are told when a server removes the bot, and when it does not come back.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::absence::ids::AbsenceAsk;
+use crate::announce::publisher::{AnnounceError, Publisher};
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::ui::custom_id::CustomId;
+use trickmate_host::{PauseStage, PausedGames, is_known};
+use trickmate_text::text;
+
+/// How many games a message names: each has a row of buttons, and Discord takes five.
+const NAMED: usize = 5;
+
+impl Publisher {
+    /// Tells the players of a server that has removed the bot how far it has come with their games, each once.
+    pub(crate) async fn tell_departure(&self, server: i64) -> Result<(), AnnounceError> {
+        let all = self.service.unannounced_pauses(server).await?;
+        for paused in all.iter().filter(|paused| is_known(paused.player)) {
+            for games in paused.matches.chunks(NAMED) {
+                let nonce = format!("paused-{}-{}", games[0], word(paused.stage));
+                match self.delivery.direct(paused.player, &news(paused, games), &nonce).await {
+                    Ok(_) => {}
+                    Err(error) if error.is_transient() => return Err(error.into()),
+                    Err(error) => tracing::info!("a player was not told of paused games: {error}"),
+                }
+            }
+        }
+        Ok(self.service.pauses_told(&all).await?)
+    }
+}
+
+const fn word(stage: PauseStage) -> &'static str {
+    match stage {
+        PauseStage::Removed => "removed",
+        PauseStage::Choice => "choice",
+        PauseStage::Ended => "ended",
+    }
+}
+
+fn news(paused: &PausedGames, games: &[i64]) -> OutgoingMessage {
+    let key = match paused.stage {
+        PauseStage::Removed => "departure",
+        PauseStage::Choice => "departure-choice",
+        PauseStage::Ended => "departure-ended",
+    };
+    let named: Vec<String> = games.iter().map(i64::to_string).collect();
+    let moment = |millis: i64| format!("<t:{}:f>", millis / 1000);
+    let draft = OutgoingMessage::new(text!(
+        key,
+        count = games.len(),
+        games = named.join(", "),
+        choice = moment(paused.choice_at),
+        end = moment(paused.ends_at)
+    ));
+    if paused.stage == PauseStage::Ended { draft } else { draft.rows(choices(games)) }
+}
+
+/// The buttons with which a player chooses how these games go on.
+pub(crate) fn choices(games: &[i64]) -> Vec<CreateActionRow> {
+    let button = |ask, game: i64, label: String, style| {
+        CreateButton::new(CustomId::Absence(ask, game).to_string()).label(label).style(style)
+    };
+    let row = |game: &i64| {
+        let game = *game;
+        CreateActionRow::Buttons(vec![
+            button(AbsenceAsk::Direct, game, text!("button-play-direct", game), ButtonStyle::Primary),
+            button(AbsenceAsk::End, game, text!("button-end-unrated", game), ButtonStyle::Secondary),
+        ])
+    };
+    games.iter().map(row).collect()
+}

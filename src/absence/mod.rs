@@ -1,0 +1,5 @@
+//! Matches whose server has removed the bot.
+
+pub(crate) mod choice;
+pub(crate) mod departure;
+pub(crate) mod ids;

@@ -1,0 +1,69 @@
+//! What everything that publishes works with.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use thiserror::Error;
+use tokio::sync::Notify;
+
+use crate::announce::obstacles::Obstacles;
+use crate::api::client::ApiClient;
+use crate::api::error::ApiError;
+use crate::ui::picture::{PictureError, Pictures};
+use trickmate_host::workers::WorkError;
+use trickmate_host::{Event, GameService, ServiceError};
+use trickmate_study::StudyError;
+
+pub(crate) struct Publisher {
+    pub(crate) service: GameService,
+    pub(crate) delivery: ApiClient,
+    pub(crate) pictures: Pictures,
+    /// Announcements in progress, and whether to look again afterwards.
+    pub(crate) in_progress: Mutex<HashMap<Event, Option<Certainty>>>,
+    /// Wakes whoever waits for the time to try again what was refused.
+    pub(crate) woken: Notify,
+    /// Channels where boards are refused.
+    pub(crate) obstacles: Mutex<Obstacles>,
+    /// Held by whoever tells what processes have died over.
+    pub(crate) suspects: Arc<tokio::sync::Mutex<()>>,
+}
+
+/// Certainty that nothing of it has been announced before.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Certainty {
+    /// It has just been committed.
+    Fresh,
+    /// An earlier attempt may have got through unnoticed.
+    Doubtful,
+}
+
+#[derive(Debug, Error)]
+pub(crate) enum AnnounceError {
+    #[error(transparent)]
+    ApiError(#[from] ApiError),
+    #[error(transparent)]
+    GameService(#[from] ServiceError),
+    #[error(transparent)]
+    Picture(#[from] PictureError),
+    #[error(transparent)]
+    Study(#[from] StudyError),
+}
+
+impl AnnounceError {
+    pub(crate) fn is_transient(&self) -> bool {
+        match self {
+            Self::ApiError(error) => error.is_transient(),
+            Self::GameService(ServiceError::Store(_) | ServiceError::Work(WorkError::Busy)) => true,
+            Self::GameService(_) | Self::Picture(_) | Self::Study(_) => false,
+        }
+    }
+
+    /// Returns `true` if trying again would only fail again, whatever Discord and the database do.
+    pub(crate) fn is_permanent(&self) -> bool {
+        match self {
+            Self::ApiError(_) => false,
+            Self::GameService(error) => error.is_unopenable(),
+            Self::Picture(_) | Self::Study(_) => true,
+        }
+    }
+}

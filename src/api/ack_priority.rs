@@ -1,0 +1,34 @@
+//! Answers go before boards.
+//!
+//! Somebody who has clicked waits for the answer within seconds; the board may come a moment later. So while anybody
+//! waits to be answered, the drawing and posting of boards gives way for a little.
+
+use std::time::Duration;
+
+use crate::api::in_flight::{InFlight, InFlightGuard};
+
+/// Longest time for which boards give way.
+const PATIENCE: Duration = Duration::from_millis(150);
+
+/// Knows how many people wait to be answered.
+#[derive(Clone)]
+pub(crate) struct AckPriority {
+    waiting: InFlight,
+}
+
+impl AckPriority {
+    pub(crate) fn new() -> Self {
+        Self { waiting: InFlight::new() }
+    }
+
+    /// Somebody begins to wait, until what is returned is dropped.
+    pub(crate) fn enter(&self) -> InFlightGuard {
+        self.waiting.enter()
+    }
+
+    /// Waits until nobody waits to be answered, but not for long.
+    pub(crate) async fn wait_for_acks(&self) {
+        // After this wait the board continues anyway.
+        let _ = tokio::time::timeout(PATIENCE, self.waiting.none()).await;
+    }
+}

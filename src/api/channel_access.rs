@@ -1,0 +1,91 @@
+//! Which channels of a server a member may see: what is arranged in one is nobody else's to know.
+
+use std::collections::BTreeSet;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    Channel, ChannelId, ChannelType, GuildChannel, GuildId, PermissionOverwriteType, Permissions, UserId,
+};
+
+use crate::api::client::{ApiClient, snowflake};
+use crate::api::error::ApiError;
+
+impl ApiClient {
+    /// Those of these channels of a server that a member may see. One that is gone is none of them.
+    ///
+    /// # Errors
+    /// A server or member that Discord does not tell of.
+    pub(crate) async fn visible_channels(
+        &self,
+        server: i64,
+        member: i64,
+        channels: BTreeSet<i64>,
+    ) -> Result<BTreeSet<i64>, ApiError> {
+        let mut visible = BTreeSet::new();
+        if channels.is_empty() {
+            return Ok(visible);
+        }
+        let (server, member) = (GuildId::new(snowflake(server)), UserId::new(snowflake(member)));
+        let guild = self.request(|| self.http.get_guild(server)).await?;
+        let member = self.request(|| self.http.get_member(server, member)).await?;
+        for channel in channels {
+            if let Some(found) = self.with_permissions(ChannelId::new(snowflake(channel))).await?
+                && guild.user_permissions_in(&found, &member).view_channel()
+            {
+                visible.insert(channel);
+            }
+        }
+        Ok(visible)
+    }
+
+    /// Returns those of these channels of a server that all of its members may see, as far as no role and no member is shut out
+    /// of one.
+    ///
+    /// # Errors
+    /// A server that Discord does not tell of.
+    pub(crate) async fn public_channels(
+        &self,
+        server: i64,
+        channels: BTreeSet<i64>,
+    ) -> Result<BTreeSet<i64>, ApiError> {
+        let mut public = BTreeSet::new();
+        if channels.is_empty() {
+            return Ok(public);
+        }
+        let server = GuildId::new(snowflake(server));
+        let guild = self.request(|| self.http.get_guild(server)).await?;
+        let everyone = guild.roles.get(&server.everyone_role()).map(|role| role.permissions);
+        let is_seen = everyone.is_some_and(Permissions::view_channel);
+        for channel in channels {
+            let Some(found) = self.with_permissions(ChannelId::new(snowflake(channel))).await? else {
+                continue;
+            };
+            let of_everyone = PermissionOverwriteType::Role(server.everyone_role());
+            let overwrites = &found.permission_overwrites;
+            let is_denied = overwrites.iter().any(|overwrite| overwrite.deny.view_channel());
+            let is_allowed = overwrites.iter().any(|own| own.kind == of_everyone && own.allow.view_channel());
+            if !is_denied && (is_seen || is_allowed) {
+                public.insert(channel);
+            }
+        }
+        Ok(public)
+    }
+
+    /// Returns the channel whose permissions apply in a channel: for a thread, its parent. `None` if there is no such
+    /// channel.
+    async fn with_permissions(&self, channel: ChannelId) -> Result<Option<GuildChannel>, ApiError> {
+        let found = match self.request(|| self.http.get_channel(channel)).await {
+            Ok(Channel::Guild(found)) => found,
+            Ok(_) | Err(ApiError::ChannelGone | ApiError::NotPermitted) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let is_thread = matches!(
+            found.kind,
+            ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
+        );
+        match found.parent_id.filter(|_| is_thread) {
+            Some(parent) => Box::pin(self.with_permissions(parent)).await,
+            None => Ok(Some(found)),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Who is a member of a server. The bot is not told who leaves, since that takes a privileged intent; so it asks.
+
+use poise::serenity_prelude as serenity;
+use serenity::{GuildId, UserId};
+
+use crate::api::client::{ApiClient, snowflake};
+use crate::api::error::ApiError;
+
+/// A user's relation to a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Membership {
+    /// A person who is a member.
+    Person,
+    /// A bot that is a member.
+    Bot,
+    /// No member.
+    None,
+}
+
+impl ApiClient {
+    /// Returns what somebody is on a server. Where Discord does not say, they count as a person who is a member.
+    pub(crate) async fn membership(&self, server: i64, person: i64) -> Membership {
+        if self.memberships.is_known((server, person)) {
+            return Membership::Person;
+        }
+        let (guild, user) = (GuildId::new(snowflake(server)), UserId::new(snowflake(person)));
+        match self.request(|| self.http.get_member(guild, user)).await {
+            Ok(member) if member.user.bot => Membership::Bot,
+            Ok(_) => {
+                self.memberships.remember((server, person));
+                Membership::Person
+            }
+            Err(ApiError::NoMember) => Membership::None,
+            Err(error) => {
+                tracing::info!("whether somebody is a member of server {server} is not known: {error}");
+                Membership::Person
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Requests to Discord: the client, its errors, messages before they are sent, metrics.
+
+pub(crate) mod ack_priority;
+pub(crate) mod channel_access;
+pub(crate) mod client;
+pub(crate) mod command_mentions;
+pub(crate) mod error;
+pub(crate) mod in_flight;
+pub(crate) mod known_members;
+pub(crate) mod membership;
+pub(crate) mod metrics;
+pub(crate) mod outgoing_message;
+pub(crate) mod request_budget;

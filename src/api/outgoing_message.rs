@@ -1,0 +1,268 @@
+//! A message before it is sent: one form for answers, posts and edits.
+
+use poise::serenity_prelude as serenity;
+
+use crate::api::command_mentions::CommandMentions;
+use trickmate_host::is_known;
+use trickmate_text::text;
+
+/// Discord's limit for the text of a message, in characters.
+const MAX_LEN: usize = 2000;
+
+/// A message before it is sent. It mentions nobody but those it names.
+#[derive(Clone, Default)]
+pub(crate) struct OutgoingMessage {
+    text: String,
+    rows: Vec<serenity::CreateActionRow>,
+    files: Vec<serenity::CreateAttachment>,
+    /// The names of those files that are shown below the others, each whole and by itself.
+    banners: Vec<String>,
+    pinged: Vec<serenity::UserId>,
+    pinged_role: Option<serenity::RoleId>,
+    /// The message of the same channel that it answers.
+    answers: Option<serenity::MessageId>,
+    /// Move of the computer that will update it.
+    awaits: Option<Awaited>,
+}
+
+/// A move of the computer that is still to come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Awaited {
+    /// The match.
+    pub(crate) match_id: i64,
+    /// Number of plies before the player's own move.
+    pub(crate) since: usize,
+}
+
+impl OutgoingMessage {
+    /// A message with this text; what is too long is cut off.
+    pub(crate) fn new(text: impl Into<String>) -> Self {
+        Self { text: shorten(anonymous(text.into())), ..Self::default() }
+    }
+
+    /// Sets the rows of components.
+    pub(crate) fn rows(mut self, rows: Vec<serenity::CreateActionRow>) -> Self {
+        self.rows = rows;
+        self
+    }
+
+    /// Adds a board in letters below the text, or as a file where the text leaves no room for it.
+    pub(crate) fn board(mut self, board: String) -> Self {
+        let text = format!("{}\n```\n{}\n```", self.text, board.trim_end());
+        if text.chars().count() > MAX_LEN {
+            return self.file(serenity::CreateAttachment::bytes(board, "board.txt"));
+        }
+        self.text = text;
+        self
+    }
+
+    /// Adds a file.
+    pub(crate) fn file(mut self, file: serenity::CreateAttachment) -> Self {
+        self.files.push(file);
+        self
+    }
+
+    /// Adds a picture below the other files. Pictures side by side are cropped; this one is shown whole.
+    pub(crate) fn banner(mut self, file: serenity::CreateAttachment) -> Self {
+        self.banners.push(file.filename.clone());
+        self.file(file)
+    }
+
+    /// Returns the embeds that show the banners.
+    fn embeds(&self) -> Vec<serenity::CreateEmbed> {
+        let embed = |name: &String| serenity::CreateEmbed::new().attachment(name);
+        self.banners.iter().map(embed).collect()
+    }
+
+    /// It notifies those with a role, who are mentioned in its text.
+    pub(crate) fn ping_role(mut self, role: i64) -> Self {
+        self.pinged_role = Some(serenity::RoleId::new(role.cast_unsigned().max(1)));
+        self
+    }
+
+    /// Mentioning this user so that they are notified.
+    pub(crate) fn ping(mut self, user: i64) -> Self {
+        if !is_known(user) {
+            return self;
+        }
+        self.pinged.push(serenity::UserId::new(user.cast_unsigned().max(1)));
+        self
+    }
+
+    /// Turns the commands that it names into mentions that can be pressed, where there is room.
+    pub(crate) fn naming(mut self, commands: &CommandMentions) -> Self {
+        let written = commands.written(&self.text);
+        if written.chars().count() <= MAX_LEN {
+            self.text = written;
+        }
+        self
+    }
+
+    /// Puts a paragraph before the text.
+    pub(crate) fn headed(mut self, heading: &str) -> Self {
+        self.text = shorten(anonymous(format!("{heading}\n\n{}", self.text)));
+        self
+    }
+
+    /// Adds a line after the text.
+    pub(crate) fn followed_by(mut self, line: &str) -> Self {
+        if !line.is_empty() {
+            self.text = shorten(anonymous(format!("{}\n{line}", self.text)));
+        }
+        self
+    }
+
+    /// Makes it a reply to this message of the channel where it is posted.
+    pub(crate) fn replying_to(mut self, message: i64) -> Self {
+        self.answers = Some(serenity::MessageId::new(message.cast_unsigned().max(1)));
+        self
+    }
+
+    /// Marks it for an update when the computer has moved.
+    pub(crate) const fn awaiting(mut self, awaited: Awaited) -> Self {
+        self.awaits = Some(awaited);
+        self
+    }
+
+    /// Returns the computer's move that will update it.
+    pub(crate) const fn awaited(&self) -> Option<Awaited> {
+        self.awaits
+    }
+
+    /// The message that it answers.
+    pub(crate) const fn answered(&self) -> Option<serenity::MessageId> {
+        self.answers
+    }
+
+    fn mentions(&self) -> serenity::CreateAllowedMentions {
+        serenity::CreateAllowedMentions::new().users(self.pinged.iter().copied()).roles(self.pinged_role)
+    }
+
+    /// Builds the first answer to an interaction, or the new state of the message it came from.
+    pub(crate) fn answer(self, private: bool) -> serenity::CreateInteractionResponseMessage {
+        serenity::CreateInteractionResponseMessage::new()
+            .allowed_mentions(self.mentions())
+            .embeds(self.embeds())
+            .content(self.text)
+            .components(self.rows)
+            .files(self.files)
+            .ephemeral(private)
+    }
+
+    /// Builds the answer to an interaction that was deferred.
+    pub(crate) fn later(self) -> serenity::EditInteractionResponse {
+        let edit = serenity::EditInteractionResponse::new()
+            .allowed_mentions(self.mentions())
+            .embeds(self.embeds())
+            .content(self.text)
+            .components(self.rows);
+        self.files.into_iter().fold(edit, serenity::EditInteractionResponse::new_attachment)
+    }
+
+    /// Builds a further answer to an interaction that everybody sees.
+    pub(crate) fn public(self) -> serenity::CreateInteractionResponseFollowup {
+        self.further().ephemeral(false)
+    }
+
+    /// Builds a further private answer to an interaction.
+    pub(crate) fn further(self) -> serenity::CreateInteractionResponseFollowup {
+        serenity::CreateInteractionResponseFollowup::new()
+            .allowed_mentions(self.mentions())
+            .embeds(self.embeds())
+            .content(self.text)
+            .components(self.rows)
+            .files(self.files)
+            .ephemeral(true)
+    }
+
+    /// Builds a new message. Posting with the same `nonce` again within a few minutes gives the message that is
+    /// already there.
+    pub(crate) fn post(self, nonce: &str) -> serenity::CreateMessage {
+        serenity::CreateMessage::new()
+            .allowed_mentions(self.mentions())
+            .embeds(self.embeds())
+            .content(self.text)
+            .components(self.rows)
+            .files(self.files)
+            .nonce(serenity::Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true)
+    }
+
+    /// Builds the new state of a message. Its files are replaced if there are others.
+    pub(crate) fn edit(self) -> serenity::EditMessage {
+        let embeds = self.embeds();
+        let edit = serenity::EditMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows);
+        if self.files.is_empty() {
+            return edit;
+        }
+        let edit = edit.embeds(embeds);
+        let none = serenity::EditAttachments::new();
+        edit.attachments(self.files.into_iter().fold(none, serenity::EditAttachments::add))
+    }
+}
+
+/// Returns the text with words instead of mentions of those who have had their data deleted, whose pseudonyms are
+/// negative numbers.
+fn anonymous(text: String) -> String {
+    let mut parts = text.split("<@-");
+    let mut shown = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('>') {
+            Some((number, rest)) if number.bytes().all(|digit| digit.is_ascii_digit()) => {
+                shown.push_str(&text!("privacy-deleted-player"));
+                shown.push_str(rest);
+            }
+            _ => {
+                shown.push_str("<@-");
+                shown.push_str(part);
+            }
+        }
+    }
+    shown
+}
+
+fn shorten(text: String) -> String {
+    match text.char_indices().nth(MAX_LEN - 1) {
+        Some((end, _)) if text.chars().count() > MAX_LEN => format!("{}…", &text[..end]),
+        _ => text,
+    }
+}
+
+/// A text that is shown as it is, whatever it contains.
+pub(crate) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if matches!(letter, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' | '#') {
+            escaped.push('\\');
+        }
+        escaped.push(if letter.is_control() { ' ' } else { letter });
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MAX_LEN, anonymous, escape, shorten};
+
+    #[test]
+    fn who_is_deleted_is_not_mentioned() {
+        let shown = anonymous(format!("<@{}> against <@12>, <@-x> <@-", i64::MIN));
+        assert_eq!(shown, "*a deleted player* against <@12>, <@-x> <@-");
+    }
+
+    #[test]
+    fn a_text_never_exceeds_the_limit() {
+        assert_eq!(shorten("é".repeat(MAX_LEN)).chars().count(), MAX_LEN);
+        let cut = shorten("é".repeat(MAX_LEN + 1));
+        assert_eq!(cut.chars().count(), MAX_LEN);
+        assert!(cut.ends_with('…'));
+    }
+
+    #[test]
+    fn markdown_and_mentions_lose_their_meaning() {
+        assert_eq!(escape("**a** <@1> `x`"), r"\*\*a\*\* \<@1\> \`x\`");
+    }
+}

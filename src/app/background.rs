@@ -1,0 +1,133 @@
+//! What the bot does besides answering: tasks that run as long as it does.
+
+use std::collections::HashSet;
+use std::future::Future;
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::task::JoinSet;
+
+use crate::announce::announcer::Announcer;
+use crate::announce::publisher::Certainty;
+use crate::app;
+use crate::context::bot::Bot;
+use crate::context::health::Health;
+use trickmate_host::{Event, GameService};
+
+/// Interval between looks at everything that may be unannounced, in milliseconds of the service's clock.
+const ROUND: i64 = 60_000;
+/// The same where another process may have died over it. What one leaves is done by another in the second round after that.
+const SHARED_ROUND: i64 = 2_000;
+/// Interval at which refused requests are added up.
+const COUNTING: Duration = Duration::from_secs(10);
+/// Pause before a task that has panicked is started again.
+const RECOVERY: Duration = Duration::from_secs(1);
+/// Challenges that expire at nearly the same moment do so together.
+const LEAST_WAIT: Duration = Duration::from_millis(50);
+
+/// Runs a task until the program ends: a panic is logged, and the task starts again.
+pub(crate) async fn for_ever<F>(name: &str, task: impl Fn() -> F)
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    // It is aborted with what waits for it.
+    let mut tasks = JoinSet::new();
+    loop {
+        tasks.spawn(task());
+        if let Some(Err(error)) = tasks.join_next().await {
+            tracing::error!("{name} begins anew after a failure: {error}");
+        }
+        tokio::time::sleep(RECOVERY).await;
+    }
+}
+
+/// Serves the pages for those who watch over the bot. That they fail is no reason for it to stop.
+pub(crate) async fn serve_pages(listener: TcpListener, health: Arc<Health>) {
+    if let Err(error) = app::status_server::serve(listener, health).await {
+        tracing::error!("metrics and health are no longer served: {error}");
+    }
+}
+
+/// Tells what the service commits.
+pub(crate) async fn announce(announcer: Announcer, mut notices: UnboundedReceiver<Event>) {
+    while let Some(event) = notices.recv().await {
+        announcer.announce(event, Certainty::Fresh);
+    }
+}
+
+/// Rates results again after others have been removed, including those that were left when the bot was stopped.
+pub(crate) async fn rate_again(service: GameService) {
+    loop {
+        if let Err(error) = service.rerate().await {
+            tracing::error!("ratings could not be computed anew: {error}");
+        }
+        service.result_removed().await;
+    }
+}
+
+/// Plays the computer's turns, also those that were due when the bot was stopped.
+pub(crate) async fn play_computer_turns(service: GameService) {
+    service.play_computer_turns().await;
+}
+
+/// Makes the analyses that are asked for, also those that were under way when the bot was stopped.
+pub(crate) async fn make_analyses(service: GameService) {
+    service.make_analyses().await;
+}
+
+/// Counts the requests that Discord has refused together with those of other processes.
+pub(crate) async fn count_invalid_requests(bot: Arc<Bot>) {
+    let budget = &bot.delivery.budget;
+    loop {
+        let own = budget.take_invalid();
+        match bot.service.count_invalid_requests(own).await {
+            Ok(all) => budget.note_invalid_of_all(all),
+            Err(error) => {
+                budget.put_back_invalid(own);
+                tracing::warn!("refused requests could not be counted: {error}");
+            }
+        }
+        tokio::time::sleep(COUNTING).await;
+    }
+}
+
+/// Lets challenges expire, and looks from time to time whether something is left to be told.
+pub(crate) async fn go_round(bot: Arc<Bot>) {
+    let clock = bot.service.clock().clone();
+    let round = if bot.service.is_shared() { SHARED_ROUND } else { ROUND };
+    let mut next_round = clock.now().saturating_add(round);
+    let mut left = HashSet::new();
+    loop {
+        let refused = bot.announcer.try_refused().unwrap_or(i64::MAX);
+        let expiry = bot.service.expire().await.unwrap_or_else(|error| {
+            tracing::error!("challenges could not expire: {error}");
+            None
+        });
+        tokio::select! {
+            () = clock.reaches(next_round.min(refused)) => {}
+            () = clock.reaches(expiry.unwrap_or(i64::MAX)) => tokio::time::sleep(LEAST_WAIT).await,
+            () = bot.service.invited() => {}
+            () = bot.announcer.woken() => {}
+        }
+        if clock.now() < next_round {
+            continue;
+        }
+        next_round = clock.now().saturating_add(round);
+        if let Err(error) = bot.service.resume_chance().await {
+            tracing::error!("what is left to chance could not go on: {error}");
+        }
+        if let Err(error) = bot.service.resume_placing_plans().await {
+            tracing::error!("what is planned could not go on: {error}");
+        }
+        let caught_up = if bot.service.is_shared() {
+            bot.announcer.catch_up_with(&mut left).await
+        } else {
+            bot.announcer.catch_up().await
+        };
+        if let Err(error) = caught_up {
+            tracing::error!("what is not announced could not be looked up: {error}");
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The life of the bot: it signs in, catches up, serves, and stops.
+
+use std::future::Future;
+use std::pin::pin;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use lru::LruCache;
+use poise::serenity_prelude as serenity;
+use serenity::GatewayIntents;
+use tokio::task::JoinSet;
+
+use crate::announce::announcer::Announcer;
+use crate::api::client::{ApiClient, number};
+use crate::api::command_mentions::CommandMentions;
+use crate::api::metrics::Meter;
+use crate::api::request_budget::RequestBudget;
+use crate::app;
+use crate::app::background::{
+    announce, count_invalid_requests, for_ever, go_round, make_analyses, play_computer_turns, rate_again,
+    serve_pages,
+};
+use crate::app::error::BotError;
+use crate::app::gateway_events::framework;
+use crate::app::registration::registered_commands;
+use crate::app::served::Served;
+use crate::app::settings::Settings;
+use crate::app::sign_in::{gateway, is_loopback, own_user, owned, sign_in};
+use crate::context::bot::{Bot, REMEMBERED};
+use crate::context::health::Health;
+use crate::context::known_servers::KnownServers;
+use crate::context::outages::Outages;
+use crate::context::pacing::Pacing;
+use crate::ui::picture::Pictures;
+use trickmate_host::Store;
+use trickmate_host::{GameService, ServiceError};
+
+/// Longest time for which a process may connect before others do.
+const CONNECTING: Duration = Duration::from_secs(60);
+/// Time that Discord wants between two connections.
+const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
+/// Longest time for the last answers when the bot stops.
+const LAST_ANSWERS: Duration = Duration::from_secs(15);
+/// Time without new work after which no more is expected.
+const CALM: Duration = Duration::from_millis(100);
+/// Longest time for the last announcements when the bot stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Runs the bot on this database until `stop` completes. The database is closed at the end.
+///
+/// # Errors
+/// A token that is refused, a Discord that cannot be reached, or a connection that ends for good.
+pub async fn run(
+    mut settings: Settings,
+    store: Store,
+    stop: impl Future<Output = ()>,
+) -> Result<(), BotError> {
+    if let Some(address) = settings.api_base.as_ref().filter(|address| !is_loopback(address)) {
+        return Err(BotError::NotLoopback(address.clone()));
+    }
+    let mut stop = pin!(stop);
+    let (service, notices) = GameService::new(store.clone(), settings.challenge_ttl);
+    let mut service =
+        service.with_clock(settings.clock.clone()).with_limits(settings.limits).with_world(settings.world);
+    let meter = Meter::new();
+    let outages = Arc::new(Outages::new(settings.clock.clone()));
+    let budget = match &settings.shards {
+        // A proxy that all share keeps to what Discord takes.
+        Some(shards) if settings.proxy.is_none() => RequestBudget::of_shards(&shards.own, shards.count),
+        _ => RequestBudget::default(),
+    };
+    let process = settings.shards.as_ref().map(ToString::to_string);
+    let health = Health::new(service.clone(), &meter, &budget, process, Arc::clone(&outages));
+    let health = Arc::new(health);
+    service.align_clock().await.map_err(|error| BotError::Database(error.to_string()))?;
+    // These end with this function.
+    let mut pages = JoinSet::new();
+    pages.spawn(settings.clock.clone().watch_over());
+    if let Some(listener) = settings.pages.take() {
+        pages.spawn(serve_pages(listener, Arc::clone(&health)));
+    }
+    let http = tokio::select! {
+        http = sign_in(&settings) => Arc::new(http?),
+        () = &mut stop => return Ok(()),
+    };
+    let own = own_user(&http).await?;
+    let own_id = number(own.id.get());
+    service = service.with_computer(own_id);
+    service.remember_name(own_id, &own.name).await.map_err(|error| BotError::Database(error.to_string()))?;
+    let (gateway, count, alone) = gateway(&http, settings.api_base.is_some()).await?;
+    let (own, count) = match &settings.shards {
+        Some(shards) => (shards.own.clone(), shards.count),
+        None => (0..count, count),
+    };
+    outages.expect(own.clone(), count);
+    let known = registered_commands(&http, &service, own_id).await?;
+
+    // Before ratings are computed again: the rows of one person must fit together.
+    service.resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;
+    let delivery = ApiClient::new(Arc::clone(&http), meter, budget, CommandMentions::of(&known));
+    let pictures = Pictures::new(service.workers().clone());
+    let pacing = Pacing::new(service.clock().clone());
+    let announcer = Announcer::new(service.clone(), delivery.clone(), pictures.clone());
+    let bot = Arc::new(Bot {
+        service,
+        delivery,
+        announcer,
+        pictures,
+        pacing,
+        health,
+        seen: Mutex::new(LruCache::new(REMEMBERED)),
+        known_servers: KnownServers::new(),
+        greets_all: settings.greets_all,
+        outages,
+    });
+
+    let mut client = serenity::ClientBuilder::new_with_http(owned(&settings, &http), intents(&settings))
+        .framework(Served(framework(Arc::clone(&bot))))
+        .await
+        .map_err(|error| BotError::Gateway(error.to_string()))?;
+    // The library falls back to Discord's own address when it cannot learn another.
+    *client.ws_url.lock().await = gateway;
+    if alone {
+        tokio::select! {
+            turn = take_turns(&bot) => turn.map_err(|error| BotError::Database(error.to_string()))?,
+            () = &mut stop => {
+                store.close().await;
+                return Ok(());
+            }
+        }
+    }
+    let shards = Arc::clone(&client.shard_manager);
+    bot.health.watch(Arc::clone(&shards));
+    let health = Arc::clone(&bot.health);
+    pages.spawn(async move { health.poll().await });
+    let announcing = tokio::spawn(announce(bot.announcer.clone(), notices));
+    let rounds = tokio::spawn(for_ever("looking for what is not announced", {
+        let bot = Arc::clone(&bot);
+        move || go_round(Arc::clone(&bot))
+    }));
+    let rating = tokio::spawn(for_ever("computing ratings anew", {
+        let service = bot.service.clone();
+        move || rate_again(service.clone())
+    }));
+    let playing = tokio::spawn(for_ever("playing as the computer", {
+        let service = bot.service.clone();
+        move || play_computer_turns(service.clone())
+    }));
+    let analysing = tokio::spawn(for_ever("making analyses", {
+        let service = bot.service.clone();
+        move || make_analyses(service.clone())
+    }));
+    let counting = tokio::spawn(for_ever("counting refused requests", {
+        let bot = Arc::clone(&bot);
+        move || count_invalid_requests(Arc::clone(&bot))
+    }));
+    let timekeeping = tokio::spawn(for_ever("keeping time", {
+        let (bot, shards) = (Arc::clone(&bot), Arc::clone(&shards));
+        move || app::deadlines::keep(Arc::clone(&bot), Arc::clone(&shards))
+    }));
+
+    let mut until = None;
+    // The library counts the end of the range as one of it.
+    let connections = own.start..own.end - 1;
+    let outcome = tokio::select! {
+        outcome = client.start_shard_range(connections, count) => {
+            outcome.map_err(|error| BotError::Gateway(error.to_string()))
+        }
+        () = &mut stop => {
+            tracing::info!("stopping");
+            until = Some((bot.outages.up(), bot.service.clock().now()));
+            shards.shutdown_all().await;
+            Ok(())
+        }
+    };
+    rounds.abort();
+    playing.abort();
+    analysing.abort();
+    timekeeping.abort();
+    counting.abort();
+    rating.abort();
+    // Nothing comes any more; who has asked for something before gets it. What was received at the last moment may not be
+    // counted yet.
+    if tokio::time::timeout(LAST_ANSWERS, bot.delivery.in_flight.wait_idle(CALM)).await.is_err() {
+        tracing::warn!("not everybody could be answered before the end");
+    }
+    // The rest is announced after the next start.
+    let _ = tokio::time::timeout(FAREWELL, bot.announcer.rest()).await;
+    announcing.abort();
+    if let Some((shards, moment)) = until
+        && let Err(error) = bot.service.note_presence(shards, moment).await
+    {
+        tracing::warn!("it could not be noted until when the bot was there: {error}");
+    }
+    // What is under way now dies with this process, but not because of it.
+    if let Err(error) = bot.service.release_attempts().await {
+        tracing::warn!("it could not be noted that nothing is under way: {error}");
+    }
+    store.close().await;
+    outcome
+}
+
+/// Waits until no other process is making its connections to the gateway, and keeps others from theirs until those of this
+/// one are made.
+async fn take_turns(bot: &Arc<Bot>) -> Result<(), ServiceError> {
+    let lease = bot.service.lease_to_connect().await?;
+    let bot = Arc::clone(bot);
+    tokio::spawn(async move {
+        let connected = async {
+            while !bot.outages.are_up() {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        // Whoever cannot connect keeps nobody else from it.
+        let _ = tokio::time::timeout(CONNECTING, connected).await;
+        tokio::time::sleep(BETWEEN_CONNECTIONS).await;
+        drop(lease);
+    });
+    Ok(())
+}
+
+/// The events that the bot asks for: messages only where moves are read from them.
+fn intents(settings: &Settings) -> GatewayIntents {
+    let messages = GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
+    GatewayIntents::GUILDS | if settings.typing { messages } else { GatewayIntents::empty() }
+}

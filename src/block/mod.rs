@@ -1,0 +1,3 @@
+//! People with whom somebody does not want to play.
+
+pub(crate) mod command;

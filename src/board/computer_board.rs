@@ -1,0 +1,70 @@
+//! The board of a game against the computer: one message, which is edited after every move and notifies nobody.
+
+use std::time::Duration;
+
+use crate::announce::obstacles::spot;
+use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::api::error::ApiError;
+use crate::board;
+use trickmate_host::HostedMatch;
+
+/// Longest wait for the computer's answer, so that the board is edited once for both moves: a channel takes few edits,
+/// and words must not be ahead of the picture.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+impl Publisher {
+    /// Waits a little for the answer of the computer where it is to act alone on a board that is there; the match is then as
+    /// it is with that.
+    pub(crate) async fn await_computer(&self, hosted: &mut HostedMatch) -> Result<(), AnnounceError> {
+        let Some(computer) = hosted.computer.filter(|_| hosted.board.is_some()) else { return Ok(()) };
+        let person = hosted.players[computer.seat.other().index()];
+        if hosted.game.outcome().is_none()
+            && hosted.game.to_act() == [computer.seat]
+            && let Some(answered) = self.service.computer_answer(hosted.id, person, PATIENCE).await?
+        {
+            *hosted = answered;
+        }
+        Ok(())
+    }
+
+    /// Brings the board message of a game against the computer up to date; whether that was done. There may be none yet, or
+    /// none any more.
+    pub(crate) async fn redraw(
+        &self,
+        hosted: &HostedMatch,
+        certainty: Certainty,
+    ) -> Result<bool, AnnounceError> {
+        let Some(computer) = hosted.computer else { return Ok(false) };
+        let board = match hosted.board.filter(|_| hosted.announced >= 0) {
+            Some(board) => board,
+            // The answer to the post may have been lost.
+            None if certainty == Certainty::Doubtful => match self.boards_in(hosted).await {
+                Ok(boards) => match boards.first() {
+                    Some((board, _)) => *board,
+                    None => return Ok(false),
+                },
+                Err(ApiError::NotPermitted) => return Ok(false),
+                Err(error) => return Err(error.into()),
+            },
+            None => return Ok(false),
+        };
+        // The picture follows with the answer.
+        let is_thinking = hosted.game.outcome().is_none() && hosted.game.to_act() == [computer.seat];
+        let draft = if is_thinking {
+            board::message::words(hosted, &self.pictures).await?
+        } else {
+            board::message::for_all(hosted, &[], &self.pictures).await?
+        };
+        match self.delivery.edit(hosted.place(), board, &draft).await {
+            Ok(()) => {}
+            Err(error) if error.is_transient() => return Err(error.into()),
+            Err(_) => return Ok(false),
+        }
+        self.show_hands(hosted).await?;
+        self.service.mark_announced(hosted.id, hosted.version(), Some(board)).await?;
+        for other in self.obstacles().clear(spot(hosted), hosted.id) {
+            self.service.look_again(other);
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,138 @@
+//! What somebody works at alone: a position with a picture and the choices that there are, the same as in play.
+
+use poise::serenity_prelude as serenity;
+use serenity::CreateActionRow;
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::board::move_menu::{Group, groups, in_parts};
+use crate::ui;
+use crate::ui::custom_id::CustomId;
+use crate::ui::entry::{Entry, LIST, button_rows, select_rows};
+use crate::ui::picture::{PictureError, style_for};
+use trickmate_host::Preferences;
+use trickmate_render::Labels;
+use trickmate_rules::view::SquareIndex;
+use trickmate_rules::{Match, MenuPath, Seat, Viewer};
+
+/// Most rows for the choices: the others are for further buttons.
+const ROWS: usize = 3;
+/// Number of first choices that are buttons and not entries of a list.
+const MAX_BUTTONS: usize = 5;
+/// Most choices of one piece that are buttons.
+const MAX_ITEMS: usize = ROWS * 5;
+
+/// The ids of the choices.
+pub(crate) trait Ids {
+    /// Returns the id of the entries chosen until now, by their places.
+    fn entry(&self, path: Vec<u16>) -> CustomId;
+    /// Returns the id of a list of first choices, by its number.
+    fn list(&self, list: u16) -> CustomId;
+}
+
+/// Result of the choices until now.
+pub(crate) enum Chosen {
+    /// More to choose; what has been chosen, if anything.
+    Rows(Vec<CreateActionRow>, Option<String>),
+    /// An action, in notation.
+    Action(String),
+}
+
+/// Follows the choices so far; `None` if they lead nowhere.
+pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> Option<Chosen> {
+    let ways = game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
+    let choices = in_parts(groups(&ways, 1));
+    let id = |entry: &Entry| ids.entry(entry.path.clone());
+    let Some(place) = path.first() else { return first(&ways, &choices, ids) };
+    let group = choices.get(usize::from(*place))?;
+    match (path.get(1), &group.ways[..]) {
+        (Some(item), ways) => Some(Chosen::Action(ways.get(usize::from(*item))?.text.clone())),
+        // A wrong answer costs: it is given by a choice that says all of it, never by looking at a piece.
+        (None, _) if let Some(only) = group.complete() => Some(Chosen::Action(only.text.clone())),
+        (None, _) => {
+            let items = group.items(*place);
+            let rows = if items.len() <= MAX_ITEMS {
+                button_rows(&items, id)
+            } else {
+                select_rows(&items, group.ask, 1, |_| ids.entry(vec![*place]))
+            };
+            Some(Chosen::Rows(rows, Some(group.label.clone())))
+        }
+    }
+}
+
+fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Chosen> {
+    let ask = choices.first()?.ask;
+    let id = |entry: &Entry| ids.entry(entry.path.clone());
+    if let [only] = choices
+        && ways.len() <= MAX_ITEMS
+    {
+        return Some(Chosen::Rows(button_rows(&only.items(0), id), None));
+    }
+    let entries: Vec<Entry> = choices.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
+    let rows = if entries.len() <= MAX_BUTTONS {
+        button_rows(&entries, id)
+    } else {
+        let shown = &entries[..entries.len().min(ROWS * LIST)];
+        select_rows(shown, ask, ROWS, |list| ids.list(list))
+    };
+    Some(Chosen::Rows(rows, None))
+}
+
+/// A message with the position as a seat sees it, in a picture and, where that is wished, as text.
+pub(crate) fn with_position(
+    draft: OutgoingMessage,
+    game: &Match,
+    seat: Seat,
+    pointed: Vec<SquareIndex>,
+    preferences: &Preferences,
+) -> Result<OutgoingMessage, PictureError> {
+    let mut view = game.view(Viewer::Seat(seat));
+    view.pointed = pointed;
+    let (style, labels) = (style_for(preferences, seat), Labels::default());
+    let draft = draft.file(ui::picture::board(&view, &labels, &style)?);
+    let draft = if preferences.text_boards {
+        draft.board(trickmate_render::text(&view, &labels, style.orientation))
+    } else {
+        draft
+    };
+    Ok(ui::picture::hand(&view, &style)?.into_iter().fold(draft, OutgoingMessage::banner))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::spot::Spot;
+    use trickmate_rules::kernel::Seed;
+    use trickmate_rules::{Options, game};
+
+    struct Places;
+
+    impl Ids for Places {
+        fn entry(&self, path: Vec<u16>) -> CustomId {
+            CustomId::Menu(Spot { match_id: 1, version: 0, revision: None }, path)
+        }
+
+        fn list(&self, list: u16) -> CustomId {
+            CustomId::BoardList(Spot { match_id: 1, version: 0, revision: None }, list)
+        }
+    }
+
+    #[test]
+    fn to_look_at_a_piece_with_one_move_is_no_answer() {
+        let cardmate = game("cardmate").unwrap();
+        let options = Options::new(cardmate.options(), []).unwrap();
+        let game = Match::new(cardmate, options, Seed::new([1; 32]));
+        let ways = game.position().observe(Viewer::Seat(Seat::First)).menu_paths(Seat::First);
+        let choices = in_parts(groups(&ways, 1));
+        let place = choices.iter().position(|group| group.ways.len() == 1).unwrap();
+        let (path, only) = (vec![place as u16], choices[place].ways[0].text.clone());
+        let Some(Chosen::Rows(rows, Some(_))) = follow(&game, Seat::First, &path, &Places) else {
+            panic!("it has been played");
+        };
+        assert!(serde_json::to_string(&rows).unwrap().contains(&format!("menu/1/0/{place}.0")));
+        let Some(Chosen::Action(text)) = follow(&game, Seat::First, &[place as u16, 0], &Places) else {
+            panic!("it has not been played");
+        };
+        assert_eq!(text, only);
+    }
+}

@@ -1,0 +1,118 @@
+//! What only one player may see: the own hand, the board with the own cards, and the menus to place one.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::board;
+use crate::board::message::with_board;
+use crate::board::move_menu::{Frame, Menu, Panel, ROWS};
+use crate::play::ask::Ask;
+use crate::ui::custom_id::CustomId;
+use crate::ui::picture::{PictureError, Pictures};
+use crate::ui::shown_match::ShownMatch;
+use crate::ui::spot::Spot;
+use trickmate_host::workers::Lane;
+use trickmate_host::{HostedMatch, Preferences};
+use trickmate_rules::{MenuPath, Seat, Viewer};
+use trickmate_text::{rules, text};
+
+/// The panel of a seat, as its player prefers it; drawn in this lane.
+pub(crate) async fn compose(
+    hosted: &HostedMatch,
+    seat: Seat,
+    preferences: &Preferences,
+    lane: Lane,
+    pictures: &Pictures,
+) -> Result<OutgoingMessage, PictureError> {
+    let (hosted, preferences) = (hosted.clone(), preferences.clone());
+    pictures.run(lane, move || panel_of(&hosted, seat, &preferences)).await
+}
+
+/// Returns the final state of a seat's panel when nothing is secret any more: the last position, and a link to the
+/// board.
+pub(crate) async fn last(
+    hosted: &HostedMatch,
+    seat: Seat,
+    preferences: &Preferences,
+    pictures: &Pictures,
+) -> Result<OutgoingMessage, PictureError> {
+    let (hosted, preferences) = (hosted.clone(), preferences.clone());
+    let draw = move || {
+        let words = OutgoingMessage::new(text!("view-all-open", game = hosted.id, link = hosted.link()));
+        with_board(words, &hosted, Viewer::Seat(seat), &preferences)
+    };
+    pictures.run(Lane::Board, draw).await
+}
+
+fn panel_of(
+    hosted: &HostedMatch,
+    seat: Seat,
+    preferences: &Preferences,
+) -> Result<OutgoingMessage, PictureError> {
+    if hosted.is_turn_of(seat) {
+        return board::turn::compose(hosted, seat, preferences);
+    }
+    let is_due = hosted.game.to_act().contains(&seat);
+    let menu = if is_due {
+        board::move_menu::compose(&ways(hosted, seat), frame(hosted.spot()), &[], 0)
+    } else {
+        None
+    };
+    match menu {
+        Some(Panel::Menu(menu)) => panel(hosted, seat, menu, false, preferences),
+        _ => with_board(
+            OutgoingMessage::new(words(hosted, seat, is_due)),
+            hosted,
+            Viewer::Seat(seat),
+            preferences,
+        ),
+    }
+}
+
+/// Returns the actions of the seat.
+pub(crate) fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
+    hosted.game.position().observe(Viewer::Seat(seat)).menu_paths(seat)
+}
+
+/// The choices of the panel: the fifth row is for the buttons.
+pub(crate) const fn frame(spot: Spot) -> Frame {
+    Frame { rows: ROWS - 1, ..Frame::new(spot) }
+}
+
+/// The panel of a seat that is to act with this menu, which may be the first one or one after a choice.
+pub(crate) fn panel(
+    hosted: &HostedMatch,
+    seat: Seat,
+    menu: Menu,
+    is_deeper: bool,
+    preferences: &Preferences,
+) -> Result<OutgoingMessage, PictureError> {
+    let button = |id: CustomId, label: &str| {
+        CreateButton::new(id.to_string()).label(text!(label)).style(ButtonStyle::Secondary)
+    };
+    let mut buttons = vec![button(CustomId::Match(Ask::Type, hosted.spot()), "button-type")];
+    if is_deeper {
+        buttons.push(button(CustomId::Menu(hosted.spot(), Vec::new()), "button-back"));
+    }
+    let Menu { question, mut rows, .. } = menu;
+    rows.push(CreateActionRow::Buttons(buttons));
+    let words = [words(hosted, seat, true)].into_iter().chain(question).collect::<Vec<_>>().join("\n");
+    with_board(OutgoingMessage::new(words).rows(rows), hosted, Viewer::Seat(seat), preferences)
+}
+
+fn words(hosted: &HostedMatch, seat: Seat, is_due: bool) -> String {
+    let number = hosted.id;
+    let link = hosted.link();
+    if hosted.game.outcome().is_some() {
+        return text!("view-over", game = number, link);
+    }
+    let task = rules::task(hosted.game.view(Viewer::Seat(seat)).task);
+    let what = text!(match (hosted.has_hand(seat), hosted.holds_secrets(seat)) {
+        (true, _) => "view-hand",
+        (false, true) => "view-cards",
+        (false, false) => "view-board",
+    });
+    let due = if is_due { text!("view-due", task) } else { text!("view-not-due") };
+    text!("view", what, game = number, due, link)
+}

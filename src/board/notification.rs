@@ -1,0 +1,79 @@
+//! How players learn that a board concerns them.
+
+use crate::announce::publisher::AnnounceError;
+use crate::api::client::ApiClient;
+use crate::board;
+use crate::ui::picture::Pictures;
+use trickmate_host::{GameService, HostedMatch, Notification, ServiceError, is_known};
+
+/// Players whom a board concerns, by how they want to be notified.
+pub(crate) struct Concerned {
+    /// Players whom the board message notifies.
+    pub(crate) pinged: Vec<i64>,
+    /// Those who get a direct message with a link to it.
+    pub(crate) written: Vec<i64>,
+}
+
+/// Returns the players whom the board of a match concerns.
+pub(crate) async fn concerned(
+    service: &GameService,
+    hosted: &HostedMatch,
+) -> Result<Concerned, ServiceError> {
+    let mut concerned = Concerned { pinged: Vec::new(), written: Vec::new() };
+    // Who plays the computer is looking on.
+    if hosted.computer.is_some() {
+        return Ok(concerned);
+    }
+    for player in board::message::concerned(hosted).into_iter().filter(|player| is_known(*player)) {
+        match service.preferences(player).await?.notify {
+            Notification::Ping => concerned.pinged.push(player),
+            Notification::Direct if is_due(hosted, player) => concerned.written.push(player),
+            Notification::Direct => {}
+            Notification::None => {}
+        }
+    }
+    Ok(concerned)
+}
+
+/// Returns `true` if the player is to act, or the match is over.
+fn is_due(hosted: &HostedMatch, player: i64) -> bool {
+    let to_act = hosted.game.to_act();
+    to_act.is_empty() || to_act.iter().any(|seat| hosted.players[seat.index()] == player)
+}
+
+impl Concerned {
+    /// Deletes notes about turns that are over, and writes to those who want a direct message. What Discord refuses
+    /// for good is not tried again.
+    pub(crate) async fn write(
+        &self,
+        hosted: &HostedMatch,
+        service: &GameService,
+        delivery: &ApiClient,
+        pictures: &Pictures,
+    ) -> Result<(), AnnounceError> {
+        for (channel, message) in service.turn_notes(hosted.id).await? {
+            match delivery.delete(channel, message).await {
+                Err(error) if error.is_transient() => return Err(error.into()),
+                Err(error) => tracing::info!("an old note of game {} stays: {error}", hosted.id),
+                Ok(()) => {}
+            }
+            service.turn_note_gone(hosted.id, message).await?;
+        }
+        for player in &self.written {
+            let nonce = format!("turn-{}-{}", hosted.id, hosted.version());
+            let note = board::message::note(hosted, *player, pictures).await?;
+            match delivery.direct(*player, &note, &nonce).await {
+                Err(error) if error.is_transient() => return Err(error.into()),
+                Err(error) => tracing::info!("no note to a player of game {}: {error}", hosted.id),
+                // What tells of the end stays true.
+                Ok(place) if hosted.game.outcome().is_none() => {
+                    if let Some(seat) = hosted.seat_of(*player) {
+                        service.tells_of_turn(hosted.id, seat, place).await?;
+                    }
+                }
+                Ok(_) => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,60 @@
+//! What players are told whose board, offer or computer's turn is parked: one sentence, for which nothing of the match is
+//! looked at.
+
+use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::api::outgoing_message::OutgoingMessage;
+use trickmate_host::{ParkedNews, WorkQueue};
+use trickmate_text::text;
+
+impl Publisher {
+    /// Tells the players of a parked item, once.
+    pub(crate) async fn tell_parked(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+        let Some(news) = self.service.parked_news(id).await? else { return Ok(()) };
+        if let (Some(channel), Some(words)) = (news.channel, words(&news)) {
+            match self.tell_in(channel, &news, &words, certainty).await {
+                Err(error) if error.is_transient() => return Err(error),
+                Err(error) => tracing::info!("nobody was told that {} is parked: {error}", news.item),
+                Ok(()) => {}
+            }
+        }
+        Ok(self.service.parked_told(id).await?)
+    }
+
+    async fn tell_in(
+        &self,
+        channel: i64,
+        news: &ParkedNews,
+        words: &str,
+        certainty: Certainty,
+    ) -> Result<(), AnnounceError> {
+        if certainty == Certainty::Doubtful {
+            let messages = self.delivery.own_messages(channel).await?;
+            // Commands are sent as other words.
+            let begins = words.split('`').next().unwrap_or(words);
+            if messages.iter().any(|seen| seen.content.starts_with(begins)) {
+                return Ok(());
+            }
+        }
+        let message = OutgoingMessage::new(words);
+        let message = news.players.iter().fold(message, |message, player| message.ping(*player));
+        let nonce = format!("parked-{}", news.item.number);
+        Ok(self.delivery.post(channel, &message, &nonce).await.map(drop)?)
+    }
+}
+
+/// What the players are told; `None` if they are told otherwise.
+fn words(news: &ParkedNews) -> Option<String> {
+    let players: Vec<String> = news.players.iter().map(|player| format!("<@{player}>")).collect();
+    let players = players.join(" ");
+    let sentence = match (news.item.queue, news.game) {
+        (WorkQueue::ComputerTurn, Some(game)) if news.asked => text!("parked-computer-turn-again", game),
+        (WorkQueue::ComputerTurn, Some(game)) => text!("parked-computer-turn", game),
+        (WorkQueue::Board, Some(game)) => text!("parked-board", game),
+        (WorkQueue::Offer, Some(game)) => text!("parked-offer", game),
+        (WorkQueue::Reminder, Some(game)) => text!("parked-reminder", game),
+        (WorkQueue::AnalysisPost, Some(game)) => text!("parked-analysis", game),
+        (WorkQueue::Challenge, _) => text!("parked-challenge"),
+        _ => return None,
+    };
+    Some(format!("{players} {sentence}").trim_start().to_owned())
+}

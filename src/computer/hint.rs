@@ -1,0 +1,50 @@
+//! `/hint`: what the computer would do.
+
+use crate::analysis::merit_text::{merit_text, prospect_text};
+use crate::answer;
+use crate::answer::command::{Context, answer, asker};
+use crate::answer::which_match::suggest;
+use crate::api::outgoing_message::{OutgoingMessage, escape};
+use crate::context::bot::Bot;
+use crate::context::pacing::Request;
+use crate::ui::asker::Asker;
+use crate::ui::command_error::CommandError;
+use trickmate_host::{HostedMatch, OfferKind};
+use trickmate_text::text;
+
+/// What the computer would do in your place, only for you
+#[poise::command(slash_command)]
+pub(crate) async fn hint(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest"] game: Option<i64>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let work = async {
+        let hosted = answer::which_match::own(ctx, game).await?;
+        bot.hint(&hosted, asker(ctx)).await
+    };
+    answer(ctx, work).await
+}
+
+impl Bot {
+    /// Returns what the computer would do in a player's place. Where both players have to agree to hints first, asks
+    /// the opponent.
+    pub(crate) async fn hint(
+        &self,
+        hosted: &HostedMatch,
+        asker: Asker,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let is_player = hosted.seat_of(asker.person).is_some();
+        if is_player && !hosted.allows_hints() {
+            return Box::pin(self.offer(asker, hosted.id, OfferKind::Hints)).await;
+        }
+        self.pacing.spend(asker.person, Request::Hint)?;
+        let hint = self.service.hint(hosted, asker.person).await?;
+        let actions: Vec<String> =
+            hint.actions.iter().map(|action| format!("**{}**", escape(action))).collect();
+        let mut reasons: Vec<String> = hint.merits.iter().map(merit_text).collect();
+        reasons.push(prospect_text(hint.score));
+        let (moves, reason) = (actions.join(", "), reasons.join(" "));
+        Ok(OutgoingMessage::new(text!("hint", moves, reason, game = hosted.id)))
+    }
+}

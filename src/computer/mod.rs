@@ -1,0 +1,6 @@
+//! Games against the computer, and its hints.
+
+pub(crate) mod buttons;
+pub(crate) mod hint;
+pub(crate) mod ids;
+pub(crate) mod press;

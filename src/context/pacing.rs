@@ -1,0 +1,174 @@
+//! How often one person may ask for what costs much.
+//!
+//! Each person has a bucket of tokens for each kind of request. A bucket is one number, the moment at which it is full
+//! again, and only the latest are kept: one that is forgotten is full.
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+
+use lru::LruCache;
+
+use crate::ui::command_error::CommandError;
+use trickmate_host::Clock;
+use trickmate_text::text;
+
+/// Number of buckets that are kept.
+const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16 * 1024 - 1);
+
+const SECOND: i64 = 1000;
+const MINUTE: i64 = 60 * SECOND;
+
+/// Kind of request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Request {
+    /// An animation.
+    Animation,
+    /// Reading an imported record.
+    Import,
+    /// A picture for one person.
+    Picture,
+    /// All data about the person.
+    Export,
+    /// Deletion of all data about the person.
+    Deletion,
+    /// Suggestions while something is typed.
+    Suggestion,
+    /// A hint.
+    Hint,
+    /// The analysis of a game.
+    Analysis,
+    /// A game that goes on from a position.
+    Study,
+    /// To read what is typed as a message.
+    Message,
+    /// To be told what is wrong with it.
+    Refusal,
+}
+
+impl Request {
+    /// Returns how many can be made at once, and after how many milliseconds there is another.
+    const fn rate(self) -> (i64, i64) {
+        match self {
+            Self::Animation => (3, 20 * SECOND),
+            Self::Import => (20, 30 * SECOND),
+            Self::Picture => (60, SECOND / 2),
+            Self::Export => (5, 2 * MINUTE),
+            Self::Deletion => (3, 20 * MINUTE),
+            Self::Suggestion => (40, SECOND / 10),
+            Self::Hint => (10, 6 * SECOND),
+            Self::Analysis => (10, 30 * SECOND),
+            Self::Study => (10, 30 * SECOND),
+            Self::Message => (60, SECOND),
+            Self::Refusal => (12, 5 * SECOND),
+        }
+    }
+
+    /// Returns the name of the kind for a refusal.
+    fn words(self) -> String {
+        text!(match self {
+            Self::Animation => "pacing-animation",
+            Self::Import => "pacing-import",
+            Self::Picture => "pacing-picture",
+            Self::Export => "pacing-export",
+            Self::Deletion => "pacing-deletion",
+            Self::Suggestion => "pacing-suggestion",
+            Self::Hint => "pacing-hint",
+            Self::Analysis => "pacing-analysis",
+            Self::Study => "pacing-study",
+            Self::Message | Self::Refusal => "pacing-message",
+        })
+    }
+}
+
+/// Remaining requests of everybody.
+pub(crate) struct Pacing {
+    clock: Clock,
+    /// When each bucket is full again, in milliseconds since 1970.
+    full_at: Mutex<LruCache<(i64, Request), i64>>,
+}
+
+impl Pacing {
+    pub(crate) fn new(clock: Clock) -> Self {
+        Self { clock, full_at: Mutex::new(LruCache::new(KEPT)) }
+    }
+
+    /// Takes a token from a person's bucket.
+    ///
+    /// # Errors
+    /// None is left: what the person is told, with when to try again.
+    pub(crate) fn spend(&self, person: i64, request: Request) -> Result<(), CommandError> {
+        match self.take(person, request, self.clock.now()) {
+            Ok(_) => Ok(()),
+            Err(wait) => {
+                Err(CommandError::words(text!("error-pacing", what = request.words(), wait = duration(wait))))
+            }
+        }
+    }
+
+    /// Takes a token from a person's bucket and returns how many are left; `None` if there was none.
+    pub(crate) fn left_of(&self, person: i64, request: Request) -> Option<i64> {
+        self.take(person, request, self.clock.now()).ok()
+    }
+
+    /// Takes a token at a moment and returns how many are left; an error is how many milliseconds it takes until there is one.
+    fn take(&self, person: i64, request: Request, now: i64) -> Result<i64, i64> {
+        let (max, interval) = request.rate();
+        let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = full_at.get(&(person, request)).copied().unwrap_or(now);
+        // A clock that was set back must not leave anybody without tokens for long.
+        let after = known.clamp(now, now + max * interval) + interval;
+        let wait = after - now - max * interval;
+        if wait > 0 {
+            return Err(wait);
+        }
+        full_at.put((person, request), after);
+        Ok(-wait / interval)
+    }
+}
+
+/// A short time in words, rounded up.
+fn duration(milliseconds: i64) -> String {
+    match (milliseconds.max(1) - 1) / SECOND + 1 {
+        seconds @ ..=90 => text!("wait-seconds", count = seconds),
+        seconds => text!("wait-minutes", count = (seconds - 1) / 60 + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again_for_each_person_alone() {
+        let pacing = Pacing::new(Clock::system());
+        let take = |person, at| pacing.take(person, Request::Animation, at);
+        for left in [2, 1, 0] {
+            assert_eq!(take(1, 1_000_000), Ok(left));
+        }
+        assert_eq!(take(1, 1_000_000), Err(20_000));
+        assert_eq!(take(1, 1_019_000), Err(1_000), "a refusal costs nothing");
+        assert_eq!(take(2, 1_000_000), Ok(2));
+        assert_eq!(pacing.take(1, Request::Picture, 1_000_000), Ok(59));
+        assert_eq!(take(1, 1_020_000), Ok(0));
+        assert_eq!(take(1, 1_020_000), Err(20_000));
+        for left in [2, 1, 0] {
+            assert_eq!(take(1, 2_000_000), Ok(left));
+        }
+        assert_eq!(take(1, 2_000_000), Err(20_000), "no more than a full bucket");
+        assert_eq!(take(1, 0), Err(20_000), "a clock set back costs one interval");
+    }
+
+    #[test]
+    fn a_wait_is_said_in_plain_words() {
+        for (milliseconds, words) in [
+            (1, "1 second"),
+            (1_000, "1 second"),
+            (1_001, "2 seconds"),
+            (90_000, "90 seconds"),
+            (90_001, "2 minutes"),
+            (1_200_000, "20 minutes"),
+        ] {
+            assert_eq!(duration(milliseconds), words);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What people and servers do with daily puzzles: to solve one, who has solved how many, and how a server has them.
+
+use chrono_tz::Tz;
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::puzzle::ids::PuzzleRef;
+use crate::puzzle::panel::Doing;
+use crate::rank::leaderboard_message::plain;
+use crate::ui::command_error::CommandError;
+use trickmate_host::{DailySettings, DailyTable};
+use trickmate_text::text;
+
+/// The hour where none is named.
+const USUAL_HOUR: u8 = 18;
+
+/// Changes to a server's daily puzzle; what is not named stays.
+#[derive(Default)]
+pub(crate) struct DailyChange {
+    pub(crate) channel: Option<i64>,
+    pub(crate) hour: Option<u8>,
+    /// A game, or none for all of them in turn.
+    pub(crate) game: Option<Option<&'static str>>,
+    pub(crate) zone: Option<Tz>,
+}
+
+impl DailyChange {
+    const fn is_nothing(&self) -> bool {
+        self.channel.is_none() && self.hour.is_none() && self.game.is_none() && self.zone.is_none()
+    }
+
+    /// The settings with this changed; `None` if no channel is known.
+    fn apply(self, known: Option<DailySettings>) -> Option<DailySettings> {
+        let known = match (known, self.channel) {
+            (Some(known), channel) => DailySettings { channel: channel.unwrap_or(known.channel), ..known },
+            (None, channel) => {
+                DailySettings { channel: channel?, hour: USUAL_HOUR, zone: Tz::UTC, game: None }
+            }
+        };
+        Some(DailySettings {
+            hour: self.hour.unwrap_or(known.hour),
+            zone: self.zone.unwrap_or(known.zone),
+            game: self.game.map_or(known.game, |game| game.map(str::to_owned)),
+            ..known
+        })
+    }
+}
+
+/// The game of the puzzles in front of people.
+fn game_name(settings: &DailySettings) -> String {
+    let game = settings.game.as_deref().and_then(trickmate_rules::game);
+    game.map_or_else(|| text!("server-daily-all-games"), |game| game.title().to_owned())
+}
+
+/// Returns the settings of a server's daily puzzle in words, and when the next one comes.
+fn in_words(settings: &DailySettings, next_at: i64) -> String {
+    let (channel, hour) = (format!("<#{}>", settings.channel), settings.hour.to_string());
+    let when = format!("<t:{}:f>", next_at / 1000);
+    text!("server-daily-set", channel, hour, zone = settings.zone.name(), game = game_name(settings), when)
+}
+
+/// The table of a month.
+fn table(table: &DailyTable) -> OutgoingMessage {
+    if table.lines.is_empty() {
+        return OutgoingMessage::new(text!("daily-table-empty"));
+    }
+    let line = |(name, solved, tried): &(Option<String>, i64, i64)| {
+        let name = name.as_deref().map_or_else(|| text!("daily-somebody"), plain);
+        let count = text!("daily-table-line", solved = *solved, tried = *tried);
+        // Those with equally many share a rank.
+        let rank = table.lines.iter().filter(|(_, others, _)| others > solved).count() + 1;
+        format!("{rank:>2}. {count}  {name}")
+    };
+    let lines: Vec<String> = table.lines.iter().map(line).collect();
+    let heading = text!("daily-table", puzzles = table.puzzles);
+    OutgoingMessage::new(format!("{heading}\n```\n{}\n```", lines.join("\n")))
+}
+
+impl Bot {
+    /// A daily puzzle, to be solved by a person.
+    pub(crate) async fn daily_puzzle(&self, person: i64, id: i64) -> Result<OutgoingMessage, CommandError> {
+        let daily = self.service.daily(id).await?;
+        let daily = daily.ok_or_else(|| CommandError::words(text!("daily-gone")))?;
+        let game = daily.puzzle.game.name();
+        let puzzle = u32::from_str_radix(&daily.puzzle.id, 16).unwrap_or_default();
+        let daily = (!daily.is_closed).then_some(id);
+        let at = PuzzleRef { game, puzzle, theme: None, ply: 0, missed: false, daily };
+        self.puzzle(person, at, Doing::Look).await
+    }
+
+    /// Returns the table of this month's solvers of a server's daily puzzles.
+    pub(crate) async fn daily_table(&self, server: Option<i64>) -> Result<OutgoingMessage, CommandError> {
+        let server = server.ok_or_else(|| CommandError::words(text!("error-servers-only")))?;
+        Ok(table(&self.service.daily_table(server).await?))
+    }
+
+    /// Returns the line about the daily puzzle among a server's settings; empty if it has none.
+    pub(crate) async fn daily_line(&self, server: i64) -> Result<String, CommandError> {
+        let Some((settings, _)) = self.service.daily_settings(server).await? else {
+            return Ok(String::new());
+        };
+        let (channel, hour) = (format!("<#{}>", settings.channel), settings.hour.to_string());
+        let game = game_name(&settings);
+        Ok(text!("server-daily-line", channel, hour, zone = settings.zone.name(), game))
+    }
+
+    /// Changes how a server has its daily puzzle, or says how it has it if nothing is to change.
+    pub(crate) async fn set_daily(
+        &self,
+        server: i64,
+        change: DailyChange,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let known = self.service.daily_settings(server).await?;
+        if change.is_nothing()
+            && let Some((settings, next_at)) = &known
+        {
+            return Ok(OutgoingMessage::new(in_words(settings, *next_at)));
+        }
+        let Some(settings) = change.apply(known.map(|(settings, _)| settings)) else {
+            return Ok(OutgoingMessage::new(text!("server-daily-off")));
+        };
+        let next_at = self.service.set_daily(server, settings.clone()).await?;
+        Ok(OutgoingMessage::new(in_words(&settings, next_at)))
+    }
+
+    /// A server has no daily puzzle any more.
+    pub(crate) async fn stop_daily(&self, server: i64) -> Result<OutgoingMessage, CommandError> {
+        self.service.stop_daily(server).await?;
+        Ok(OutgoingMessage::new(text!("server-daily-off")))
+    }
+}

@@ -1,0 +1,137 @@
+//! `/card`: the cards that a server adds to those of Summoner's Chess.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::answer::command::{Context, asker, reply};
+use crate::answer::which_match::SUGGESTIONS;
+use crate::api::client::number;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::ui::command_error::CommandError;
+use crate::ui::responder::Visibility;
+use trickmate_host::ServerCard;
+use trickmate_text::text;
+
+/// The greatest value of a card.
+const MAX_VALUE: u32 = 999;
+
+/// The cards of Summoner’s Chess, and those that this server adds
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommands("list", "show", "add", "retire"),
+    subcommand_required
+)]
+pub(crate) async fn card(_ctx: Context<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
+
+/// List the cards, those that this server adds first
+#[poise::command(slash_command, guild_only)]
+async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
+    answer(ctx, async { ctx.framework.user_data.card_page(asker(ctx).person, server(ctx)?, 0).await }).await
+}
+
+/// A card in one line.
+fn line(card: &ServerCard) -> String {
+    text!("card-line", name = card.name, moves = card.betza, value = card.value)
+}
+
+/// Look at a card: what it is worth and how it moves
+#[poise::command(slash_command, guild_only)]
+async fn show(ctx: Context<'_>, #[autocomplete = "all_cards"] name: String) -> Result<(), CommandError> {
+    answer(ctx, async {
+        let bot = ctx.framework.user_data;
+        let cards = bot.service.catalogue(Some(server(ctx)?)).await?;
+        bot.show_card(asker(ctx).person, &name, &cards, "").await
+    })
+    .await
+}
+
+/// Add a card to this server, for decks built from now on
+#[poise::command(slash_command, guild_only)]
+async fn add(
+    ctx: Context<'_>,
+    #[max_length = 30] name: String,
+    #[max_length = 60] moves: String,
+    #[min = 0]
+    #[max = 999]
+    value: Option<u32>,
+) -> Result<(), CommandError> {
+    answer(ctx, async {
+        may_manage(ctx)?;
+        let bot = ctx.framework.user_data;
+        let (server, author) = (server(ctx)?, asker(ctx).person);
+        let value_given = value.map(|value| value.min(MAX_VALUE));
+        let card = bot.service.add_server_card(server, author, &name, &moves, value_given).await?;
+        let cards = bot.service.catalogue(Some(server)).await?;
+        let heading = text!(if value.is_none() { "card-added-estimated" } else { "card-added" });
+        bot.show_card(author, &card.name, &cards, &heading).await
+    })
+    .await
+}
+
+/// Take a card of this server’s own out of use; games that have begun keep it
+#[poise::command(slash_command, guild_only)]
+async fn retire(ctx: Context<'_>, #[autocomplete = "own_cards"] name: String) -> Result<(), CommandError> {
+    answer(ctx, async {
+        may_manage(ctx)?;
+        let card = ctx.framework.user_data.service.retire_server_card(server(ctx)?, &name).await?;
+        Ok(OutgoingMessage::new(text!("card-retired", card = line(&card))))
+    })
+    .await
+}
+
+async fn all_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let names = async {
+        let cards = ctx.framework.user_data.service.catalogue(Some(server(ctx)?)).await?;
+        Ok(cards.names().map(str::to_owned).collect())
+    };
+    respond(names.await, typed)
+}
+
+async fn own_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let names = async {
+        let cards = ctx.framework.user_data.service.server_cards(server(ctx)?).await?;
+        Ok(cards.into_iter().map(|card| card.name).collect())
+    };
+    respond(names.await, typed)
+}
+
+fn respond(names: Result<Vec<String>, CommandError>, typed: &str) -> CreateAutocompleteResponse {
+    let wanted = typed.trim().to_lowercase();
+    let names = names.unwrap_or_else(|error| {
+        tracing::debug!("no suggestions: {error}");
+        Vec::new()
+    });
+    let found = names.into_iter().filter(|name| name.to_lowercase().contains(&wanted)).take(SUGGESTIONS);
+    let choices = found.map(|name| AutocompleteChoice::new(name.clone(), name));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Answers the user, and nobody else, with what the work gives.
+async fn answer(
+    ctx: Context<'_>,
+    work: impl Future<Output = Result<OutgoingMessage, CommandError>>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let mut reply = reply(ctx, Visibility::Private);
+    let result = reply.after(work).await;
+    bot.finish(reply, result, None, asker(ctx)).await;
+    Ok(())
+}
+
+fn server(ctx: Context<'_>) -> Result<i64, CommandError> {
+    let server = ctx.interaction.guild_id.map(|id| number(id.get()));
+    server.ok_or_else(|| CommandError::words(text!("error-cards-servers-only")))
+}
+
+/// Refuses those who do not manage the server.
+fn may_manage(ctx: Context<'_>) -> Result<(), CommandError> {
+    let member = ctx.interaction.member.as_ref();
+    let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
+    if permissions.manage_guild() || permissions.administrator() {
+        return Ok(());
+    }
+    Err(CommandError::words(text!("error-card-managers-only")))
+}

@@ -1,0 +1,85 @@
+//! *My deck* on a challenge: a private menu of the decks that a player can bring.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::ui::command_error::CommandError;
+use crate::ui::custom_id::CustomId;
+use trickmate_host::{Challenge, DeckId, NamedDeck, ServiceError};
+use trickmate_rules::summoner::{Catalogue, READY};
+use trickmate_text::{rules, text};
+
+impl Bot {
+    /// The menu for a person who could play, with the deck that is in use.
+    pub(crate) async fn deck_choice(
+        &self,
+        challenge: i64,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (challenge, cards) = self.challenge_with_decks(challenge, person).await?;
+        let deck = self.service.deck_in_use(person, &cards).await?;
+        self.deck_menu(&challenge, person, deck, &cards).await
+    }
+
+    /// Chooses the deck that stands behind a value of the menu, and shows the menu again.
+    pub(crate) async fn choose_deck(
+        &self,
+        challenge: i64,
+        person: i64,
+        value: &str,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (challenge, cards) = self.challenge_with_decks(challenge, person).await?;
+        let wanted = read_value(value).ok_or(ServiceError::Stale)?;
+        let deck = self.service.use_deck(person, wanted, &cards).await?;
+        self.deck_menu(&challenge, person, deck, &cards).await
+    }
+
+    async fn challenge_with_decks(
+        &self,
+        challenge: i64,
+        person: i64,
+    ) -> Result<(Challenge, Catalogue), ServiceError> {
+        let challenge = self.service.challenge(challenge).await?;
+        challenge.concerns(person)?;
+        let cards = self.service.catalogue(challenge.server).await?;
+        Ok((challenge, cards))
+    }
+
+    async fn deck_menu(
+        &self,
+        challenge: &Challenge,
+        person: i64,
+        deck: NamedDeck,
+        cards: &Catalogue,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let own = self.service.decks(person, cards).await?;
+        let usable = own.into_iter().chain(NamedDeck::all_ready(cards)).filter(|deck| deck.check().is_ok());
+        let options = usable.map(|offered| option(&offered, offered.id == deck.id)).collect();
+        let id = CustomId::PickDeck(challenge.id).to_string();
+        let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
+            .placeholder(text!("deck-choice-other"));
+        let heading = text!("deck-choice", name = deck.name);
+        Ok(self
+            .show_deck(Some(person), &heading, &deck, cards)
+            .await?
+            .rows(vec![CreateActionRow::SelectMenu(select)]))
+    }
+}
+
+fn option(deck: &NamedDeck, is_chosen: bool) -> CreateSelectMenuOption {
+    let (value, help) = match deck.id {
+        DeckId::Own(id) => (format!("own/{id}"), text!("deck-choice-own", count = deck.deck.len())),
+        DeckId::Ready(place) => (format!("ready/{place}"), rules::ready_deck(READY[place].name)),
+    };
+    CreateSelectMenuOption::new(&deck.name, value).description(help).default_selection(is_chosen)
+}
+
+fn read_value(value: &str) -> Option<DeckId> {
+    match value.split_once('/')? {
+        ("own", id) => id.parse().ok().map(DeckId::Own),
+        ("ready", place) => place.parse().ok().filter(|place| *place < READY.len()).map(DeckId::Ready),
+        _ => None,
+    }
+}

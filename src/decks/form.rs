@@ -1,0 +1,57 @@
+//! The form in which the text of a deck is put.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateInputText, InputTextStyle};
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::ui::command_error::CommandError;
+use crate::ui::custom_id::CustomId;
+use trickmate_host::MAX_DECK_NAME_LEN;
+use trickmate_rules::summoner::Catalogue;
+use trickmate_text::text;
+
+/// The field of the name.
+pub(crate) const NAME: &str = "name";
+/// The field of the cards.
+pub(crate) const CARDS: &str = "cards";
+
+/// The form, with the name that has been typed so far.
+pub(crate) fn compose(name: &str) -> serenity::CreateModal {
+    let max = u16::try_from(MAX_DECK_NAME_LEN).unwrap_or(u16::MAX);
+    let name: String = name.chars().take(MAX_DECK_NAME_LEN).collect();
+    let name = CreateInputText::new(InputTextStyle::Short, text!("deck-form-name"), NAME)
+        .value(name)
+        .max_length(max);
+    let cards = CreateInputText::new(InputTextStyle::Paragraph, text!("deck-form-cards"), CARDS)
+        .placeholder(text!("deck-form-example"))
+        .max_length(4000);
+    serenity::CreateModal::new(CustomId::DeckForm.to_string(), text!("deck-form"))
+        .components(vec![CreateActionRow::InputText(name), CreateActionRow::InputText(cards)])
+}
+
+impl Bot {
+    /// Does what a filled form asks for.
+    pub(crate) async fn deck_form(
+        &self,
+        person: i64,
+        server: Option<i64>,
+        name: &str,
+        text: &str,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let cards = self.service.catalogue(server).await?;
+        self.import_deck(person, name, text, &cards).await
+    }
+
+    /// Makes a deck from text, and shows it.
+    pub(crate) async fn import_deck(
+        &self,
+        person: i64,
+        name: &str,
+        text: &str,
+        cards: &Catalogue,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let deck = self.service.import_deck(person, name, text, cards).await?;
+        self.show_deck(Some(person), &text!("deck-imported", name = deck.name), &deck, cards).await
+    }
+}

@@ -1,0 +1,11 @@
+//! Decks and cards of Summoner’s Chess.
+
+pub(crate) mod build;
+pub(crate) mod card;
+pub(crate) mod choice;
+pub(crate) mod command;
+pub(crate) mod form;
+pub(crate) mod keep;
+pub(crate) mod look;
+pub(crate) mod message;
+pub(crate) mod suggest;

@@ -1,0 +1,68 @@
+//! What is suggested while a deck or a card is being typed; only the user sees it.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+
+use crate::answer::command::{Context, asker};
+use crate::answer::which_match::SUGGESTIONS;
+use crate::decks::command::cards_here;
+use trickmate_host::{NamedDeck, ServiceError};
+
+/// The user's decks.
+pub(crate) async fn own_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    respond(own(ctx).await, typed)
+}
+
+/// The user's decks and the ready ones.
+pub(crate) async fn all_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let names = async {
+        let mut names = own(ctx).await?;
+        let cards = cards_here(ctx).await?;
+        names.extend(NamedDeck::all_ready(&cards).into_iter().map(|deck| deck.name));
+        Ok(names)
+    };
+    respond(names.await, typed)
+}
+
+/// The cards that there are here.
+pub(crate) async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let names = cards_here(ctx).await.map(|cards| cards.names().map(str::to_owned).collect());
+    respond(names, typed)
+}
+
+/// The cards in the deck that is named in another option.
+pub(crate) async fn cards_in_deck(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let deck = ctx.args.iter().find(|option| option.name == "name").and_then(|option| match option.value {
+        ResolvedValue::String(name) => Some(name),
+        _ => None,
+    });
+    let names = async {
+        let cards = cards_here(ctx).await?;
+        let service = &ctx.framework.user_data.service;
+        let deck = service.deck(asker(ctx).person, deck.unwrap_or_default(), &cards).await?;
+        Ok(deck.deck.kinds(&cards).map(|(name, _)| name.to_owned()).collect())
+    };
+    respond(names.await, typed)
+}
+
+async fn own(ctx: Context<'_>) -> Result<Vec<String>, ServiceError> {
+    let cards = cards_here(ctx).await?;
+    let decks = ctx.framework.user_data.service.decks(asker(ctx).person, &cards).await?;
+    Ok(decks.into_iter().map(|deck| deck.name).collect())
+}
+
+/// Those of the names that have in them what is typed, those that begin with it first.
+fn respond(names: Result<Vec<String>, ServiceError>, typed: &str) -> CreateAutocompleteResponse {
+    let names = names.unwrap_or_else(|error| {
+        tracing::debug!("no suggestions: {error}");
+        Vec::new()
+    });
+    let typed = typed.trim().to_lowercase();
+    let (first, rest): (Vec<String>, Vec<String>) = names
+        .into_iter()
+        .filter(|name| name.to_lowercase().contains(&typed))
+        .partition(|name| name.to_lowercase().starts_with(&typed));
+    let choices = first.into_iter().chain(rest).take(SUGGESTIONS);
+    let choices = choices.map(|name| AutocompleteChoice::new(name.clone(), name));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

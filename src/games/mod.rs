@@ -1,0 +1,3 @@
+//! Everybody’s own games.
+
+pub(crate) mod command;

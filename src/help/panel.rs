@@ -1,0 +1,220 @@
+//! Where to begin: what the bot is, the games, the rules, who is looking for somebody to play, and the commands.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
+
+use crate::api::client::number;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::computer::ids::ComputerSource;
+use crate::context::bot::Bot;
+use crate::context::pacing::Request;
+use crate::help;
+use crate::help::ids::Start;
+use crate::learn::ids::LearnId;
+use crate::ui::asker::Asker;
+use crate::ui::command_error::CommandError;
+use crate::ui::custom_id::CustomId;
+use crate::ui::format::time_control;
+use crate::ui::shown_match::link;
+use trickmate_host::workers::Lane;
+use trickmate_host::{Answer, Challenge};
+use trickmate_text::{rules, text};
+
+/// Number of open challenges in the list: each has a button, and a row has five.
+const LISTED: i64 = 10;
+
+/// Introduces the bot, with the first steps.
+fn greeting() -> OutgoingMessage {
+    let titles: Vec<&str> = trickmate_rules::GAMES.iter().map(|game| game.title()).collect();
+    let titles = titles.join(", ");
+    OutgoingMessage::new(text!("start-greeting", games = titles))
+        .rows(vec![CreateActionRow::Buttons(first_buttons())])
+}
+
+/// Returns the buttons of the first steps.
+fn first_buttons() -> Vec<CreateButton> {
+    vec![
+        button(Start::Play, "start-play-button", ButtonStyle::Success),
+        button(Start::Challenges, "button-challenges", ButtonStyle::Secondary),
+        CreateButton::new(CustomId::Learn(LearnId::Home).to_string())
+            .label(text!("start-learn-button"))
+            .style(ButtonStyle::Primary),
+        button(Start::Rules, "button-rules", ButtonStyle::Secondary),
+        button(Start::Commands, "button-commands", ButtonStyle::Secondary),
+    ]
+}
+
+fn button(start: Start, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(CustomId::Start(start).to_string()).label(text!(label)).style(style)
+}
+
+/// Explains how to play the computer at once, or somebody.
+fn play() -> OutgoingMessage {
+    let mut lines = vec![text!("start-play")];
+    lines.extend(
+        trickmate_rules::GAMES
+            .iter()
+            .map(|game| text!("start-play-game", game = game.name(), summary = rules::summary(*game))),
+    );
+    let alone = trickmate_rules::GAMES.iter().map(|game| {
+        CreateButton::new(CustomId::Computer(ComputerSource::Game(game.name())).to_string())
+            .label(text!("start-play-computer", title = game.title()))
+            .style(ButtonStyle::Primary)
+    });
+    OutgoingMessage::new(lines.join("\n")).rows(vec![
+        CreateActionRow::Buttons(alone.collect()),
+        CreateActionRow::Buttons(vec![
+            button(Start::Challenges, "button-challenges", ButtonStyle::Secondary),
+            button(Start::Rules, "button-rules", ButtonStyle::Secondary),
+            button(Start::Greeting, "button-back", ButtonStyle::Secondary),
+        ]),
+    ])
+}
+
+/// The games to read the rules of.
+fn rules() -> OutgoingMessage {
+    let game = |game: &&'static dyn trickmate_rules::Game| {
+        CreateButton::new(CustomId::Rules(game.name(), 0).to_string())
+            .label(game.title())
+            .style(ButtonStyle::Primary)
+    };
+    let mut buttons: Vec<CreateButton> = trickmate_rules::GAMES.iter().map(game).collect();
+    buttons.push(button(Start::Greeting, "button-back", ButtonStyle::Secondary));
+    OutgoingMessage::new(text!("start-rules")).rows(vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// The server where somebody asks for what only servers have.
+fn server_of(asker: Asker) -> Result<i64, CommandError> {
+    asker.server.ok_or_else(|| CommandError::words(text!("error-challenges-servers-only")))
+}
+
+/// All commands.
+pub(crate) fn commands() -> OutgoingMessage {
+    OutgoingMessage::new(text!("start-commands")).rows(vec![CreateActionRow::Buttons(vec![button(
+        Start::Greeting,
+        "button-back",
+        ButtonStyle::Secondary,
+    )])])
+}
+
+/// The open challenges, each with a button that accepts it. Where the server has a role for those who want to be pinged
+/// when there is another, the reader can take it, or give it back.
+fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage {
+    let follow = is_follower.map(|is_follower| match is_follower {
+        true => button(Start::Unfollow, "start-unfollow", ButtonStyle::Secondary),
+        false => button(Start::Follow, "start-follow", ButtonStyle::Primary),
+    });
+    let back = button(Start::Greeting, "button-back", ButtonStyle::Secondary);
+    let others = follow.into_iter().chain([back]);
+    if open.is_empty() {
+        return OutgoingMessage::new(text!("start-no-challenges"))
+            .rows(vec![CreateActionRow::Buttons(others.collect())]);
+    }
+    let line = |(number, challenge): (usize, &Challenge)| {
+        text!(
+            if challenge.rated { "start-challenge-rated" } else { "start-challenge" },
+            number = number + 1,
+            player = format!("<@{}>", challenge.challenger),
+            title = challenge.game.match_title(&challenge.options),
+            time = time_control(challenge.time),
+            link = link(challenge.server, challenge.channel, challenge.message)
+        )
+    };
+    let mut lines = vec![text!("start-challenges")];
+    lines.extend(open.iter().enumerate().map(line));
+    let accept = |(number, challenge): (usize, &Challenge)| {
+        CreateButton::new(CustomId::Challenge(Answer::Accept, challenge.id).to_string())
+            .label(text!("start-accept", number = number + 1))
+            .style(ButtonStyle::Success)
+    };
+    let buttons: Vec<CreateButton> = open.iter().enumerate().map(accept).chain(others).collect();
+    let rows = buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec()));
+    OutgoingMessage::new(lines.join("\n")).rows(rows.collect())
+}
+
+impl Bot {
+    /// Returns a page of the help.
+    pub(crate) async fn start(&self, asker: Asker, start: Start) -> Result<OutgoingMessage, CommandError> {
+        Ok(match start {
+            Start::Greeting => match self.pacing.spend(asker.person, Request::Picture) {
+                Ok(()) => self.greeting_with_pictures().await,
+                Err(_) => greeting(),
+            },
+            Start::Play => play(),
+            Start::Rules => rules(),
+            Start::Commands => commands(),
+            Start::Challenges => {
+                let server = server_of(asker)?;
+                let is_follower = self.is_follower(server, asker.person).await?;
+                self.challenges(server, asker.person, is_follower).await?
+            }
+            Start::Follow => self.follow(asker, true).await?,
+            Start::Unfollow => self.follow(asker, false).await?,
+        })
+    }
+
+    async fn challenges(
+        &self,
+        server: i64,
+        person: i64,
+        is_follower: Option<bool>,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let mut open = self.service.open_challenges(server, person, LISTED).await?;
+        open.retain(|challenge| challenge.message.is_some());
+        let channels = open.iter().map(|challenge| challenge.channel).collect();
+        let visible = self.seen_channels(Some(server), person, channels).await;
+        open.retain(|challenge| visible.contains(&challenge.channel));
+        Ok(challenges(&open, is_follower))
+    }
+
+    /// Returns `true` if a person is pinged when somebody looks for an opponent; `None` where nobody is.
+    async fn is_follower(&self, server: i64, person: i64) -> Result<Option<bool>, CommandError> {
+        let Some(role) = self.service.looking_role(server).await? else { return Ok(None) };
+        match self.delivery.has_role(server, person, role).await {
+            Ok(is_follower) => Ok(Some(is_follower)),
+            Err(error) => {
+                tracing::info!("the roles of a member of server {server} are not known: {error}");
+                Ok(Some(false))
+            }
+        }
+    }
+
+    /// Gives a person the role that is pinged when somebody looks for an opponent, or takes it away.
+    async fn follow(&self, asker: Asker, on: bool) -> Result<OutgoingMessage, CommandError> {
+        let server = server_of(asker)?;
+        let Some(role) = self.service.looking_role(server).await? else {
+            return self.challenges(server, asker.person, None).await;
+        };
+        if let Err(error) = self.delivery.set_role(server, asker.person, role, on).await {
+            tracing::info!("a role of server {server} was not changed: {error}");
+            return Err(CommandError::words(text!("error-role-not-given")));
+        }
+        let shown = self.challenges(server, asker.person, Some(on)).await?;
+        Ok(shown.headed(&text!(if on { "start-followed" } else { "start-unfollowed" })))
+    }
+
+    /// The greeting with a picture of each game, or without any if they cannot be drawn.
+    async fn greeting_with_pictures(&self) -> OutgoingMessage {
+        let pictures =
+            self.pictures.run(Lane::Picture, help::showcase::pictures).await.unwrap_or_else(|error| {
+                tracing::warn!("the pictures of the greeting: {error}");
+                Vec::new()
+            });
+        pictures.into_iter().fold(greeting(), OutgoingMessage::file)
+    }
+
+    /// Greets a server that the bot has just joined, once, in the channel for system messages.
+    pub(crate) async fn greet(&self, guild: &Guild) -> Result<(), CommandError> {
+        let server = number(guild.id.get());
+        let Some(channel) = guild.system_channel_id else { return Ok(()) };
+        if !self.service.greet(server).await? {
+            return Ok(());
+        }
+        let greeting = self.greeting_with_pictures().await;
+        let posted = self.delivery.post(number(channel.get()), &greeting, &format!("greet-{server}")).await;
+        if let Err(error) = posted {
+            tracing::info!("server {server} was not greeted: {error}");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,4 @@
+//! The highlights of a server’s week.
+
+pub(crate) mod panel;
+pub(crate) mod tell;

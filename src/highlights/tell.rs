@@ -1,0 +1,90 @@
+//! The message with the highlights of a server's week.
+
+use std::collections::BTreeSet;
+
+use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::api::error::ApiError;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::ui::shown_match::link;
+use trickmate_host::{Highlights, Remarkable};
+use trickmate_text::text;
+
+impl Publisher {
+    /// Posts the highlights of a week, or finds them where an earlier attempt has posted them.
+    pub(crate) async fn tell_highlights(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+        if let Some(found) = self.service.highlights(id).await? {
+            let boards = [found.longest.as_ref().map(|(of, _)| of), found.upset.as_ref().map(|(of, _)| of)];
+            let places: BTreeSet<i64> = boards.into_iter().flatten().map(|of| of.board.0).collect();
+            let public = match self.delivery.public_channels(found.server, places).await {
+                Err(error) if error.is_transient() => return Err(error.into()),
+                public => public.unwrap_or_default(),
+            };
+            let draft = compose(&found, &public);
+            match self.post_highlights(id, &found, &draft, certainty).await {
+                Ok(()) => {}
+                Err(error) if error.is_transient() => return Err(error.into()),
+                // The next week has others.
+                Err(error) => {
+                    tracing::warn!("the highlights of server {} are not posted: {error}", found.server);
+                }
+            }
+        }
+        Ok(self.service.mark_highlights_posted(id).await?)
+    }
+
+    async fn post_highlights(
+        &self,
+        id: i64,
+        found: &Highlights,
+        draft: &OutgoingMessage,
+        certainty: Certainty,
+    ) -> Result<(), ApiError> {
+        if certainty == Certainty::Doubtful {
+            match self.delivery.own_messages(found.channel).await {
+                Ok(messages) => {
+                    let heading = heading(found);
+                    if messages.iter().any(|message| message.content.starts_with(&heading)) {
+                        return Ok(());
+                    }
+                }
+                // Without the history the nonce still guards against posting twice at short intervals.
+                Err(ApiError::NotPermitted) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        self.delivery.post(found.channel, draft, &format!("highlights-{id}")).await.map(drop)
+    }
+}
+
+fn heading(found: &Highlights) -> String {
+    let (since, until) = found.week;
+    let date = |at: i64| format!("<t:{}:D>", at / 1000);
+    text!("highlights-heading", since = date(since), until = date(until))
+}
+
+/// The words, with links to games in channels that all may see. Nobody is pinged.
+fn compose(found: &Highlights, public: &BTreeSet<i64>) -> OutgoingMessage {
+    let mut lines = vec![heading(found)];
+    lines.push(text!("highlights-games", games = found.games, people = found.people));
+    if let Some((player, wins)) = found.streak {
+        lines.push(text!("highlights-streak", player = format!("<@{player}>"), wins));
+    }
+    let told = |of: &Remarkable| {
+        let [one, other] = of.players.map(|player| format!("<@{player}>"));
+        let link = match public.contains(&of.board.0) {
+            true => format!(" · {}", link(Some(found.server), of.board.0, of.board.1)),
+            false => String::new(),
+        };
+        (one, other, of.game.title(), link)
+    };
+    if let Some((of, moves)) = &found.longest {
+        let (one, other, title, link) = told(of);
+        lines.push(text!("highlights-longest", one, other, title, moves = *moves, link));
+    }
+    if let Some((of, ahead)) = &found.upset {
+        let (one, other, title, link) = told(of);
+        let points = format!("{ahead:.0}");
+        lines.push(text!("highlights-upset", one, other, title, points, link));
+    }
+    OutgoingMessage::new(lines.join("\n"))
+}

@@ -1,0 +1,349 @@
+//! `/play`: a challenge. A subcommand per game, with the game's own options.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    AuthorizingIntegrationOwner, AutocompleteChoice, CommandOptionType as Kind, CreateAutocompleteResponse,
+    CreateCommand, CreateCommandOption, InteractionContext, ResolvedValue,
+};
+
+use crate::answer;
+use crate::answer::command::{Command, Context, anywhere, asker, remember_name, reply};
+use crate::api::client::number;
+use crate::computer;
+use crate::computer::buttons::level_name;
+use crate::context::bot::Bot;
+use crate::ui::asker::Asker;
+use crate::ui::command_error::CommandError;
+use crate::ui::format::time_control;
+use crate::ui::permissions::may_play_here;
+use crate::ui::responder::Visibility;
+use trickmate_host::{
+    Challenge, ComputerGame, Invitation, Level, SeatWish, ServiceError, TimeControl, usual_level,
+};
+use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};
+use trickmate_text::{rules, text};
+
+const OPPONENT: &str = "opponent";
+const SEAT: &str = "seat";
+const TIME: &str = "time";
+const RATED: &str = "rated";
+const LEVEL: &str = "level";
+/// Discord's limit for descriptions and choices, in characters.
+const MAX_CHOICE_LEN: usize = 100;
+
+/// The command as it is carried out.
+pub(crate) fn command() -> Command {
+    let game = |game: &'static dyn Game| Command {
+        name: game.name().into(),
+        qualified_name: format!("play {}", game.name()).into(),
+        slash_action: Some(|ctx| Box::pin(run(ctx))),
+        parameters: completed(game).map(parameter).collect(),
+        ..Command::default()
+    };
+    Command {
+        name: "play".into(),
+        qualified_name: "play".into(),
+        slash_action: Some(|ctx| Box::pin(run(ctx))),
+        subcommand_required: true,
+        subcommands: trickmate_rules::GAMES.iter().copied().map(game).collect(),
+        ..Command::default()
+    }
+}
+
+/// Returns the command as it is registered with Discord.
+pub(crate) fn definition() -> CreateCommand {
+    anywhere(answer::descriptions::command("play", "command-play"))
+        .set_options(trickmate_rules::GAMES.iter().copied().map(subcommand).collect())
+}
+
+fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
+    let option_of =
+        |kind, name: &str| answer::descriptions::option(kind, name, &format!("command-play.{name}"), &[]);
+    let opponent = option_of(Kind::User, OPPONENT);
+
+    let names = game.seats();
+    let seat = Seat::ALL
+        .into_iter()
+        .map(|seat| names[seat.index()])
+        .fold(option_of(Kind::String, SEAT), |option, name| option.add_string_choice(name.title, name.key));
+    let own = offered(game).map(|spec| option(game, spec));
+    let time = option_of(Kind::String, TIME).set_autocomplete(true);
+    let rated = option_of(Kind::Boolean, RATED);
+    let level = option_of(Kind::Integer, LEVEL);
+
+    let level = Level::ALL
+        .into_iter()
+        .fold(level, |option, level| option.add_int_choice(level_name(level), level.number().into()));
+    let options = [opponent, level].into_iter().chain(own).chain([seat, time, rated]);
+    options.fold(
+        CreateCommandOption::new(Kind::SubCommand, game.name(), describing(&rules::summary(game))),
+        CreateCommandOption::add_sub_option,
+    )
+}
+
+/// The options of the game that are chosen with a challenge.
+fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec> {
+    game.options().iter().filter(|spec| game.supply(spec.name).is_none())
+}
+
+/// An option of the game: a choice of words, a number, or a text where both are taken.
+fn option(game: &dyn Game, spec: &OptionSpec) -> CreateCommandOption {
+    let help = rules::option(game, spec);
+    let described = |kind| CreateCommandOption::new(kind, spec.name, describing(&help));
+    match spec.kind {
+        OptionKind::Choice(words) => words.iter().fold(described(Kind::String), |option, word| {
+            option.add_string_choice(explained(game, spec, word), *word)
+        }),
+        OptionKind::Number { min, max, words: [], .. } => {
+            described(Kind::Integer).min_int_value(min.into()).max_int_value(max.into())
+        }
+        OptionKind::Number { .. } => {
+            let help = describing(&format!("{help} {}", spec.takes()));
+            CreateCommandOption::new(Kind::String, spec.name, help)
+        }
+        OptionKind::Text { takes, .. } => {
+            let help = describing(&text!("play-option", help, takes));
+            CreateCommandOption::new(Kind::String, spec.name, help).set_autocomplete(true)
+        }
+    }
+}
+
+/// A word that an option takes, and what it means.
+fn explained(game: &dyn Game, spec: &OptionSpec, word: &str) -> String {
+    clip(&format!("{word}: {}", rules::option_value(game, spec, word)))
+}
+
+/// The options whose words are suggested while one types.
+fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> + use<> {
+    let texts = offered(game).filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
+    texts.map(|spec| spec.name).chain([TIME])
+}
+
+/// An option whose words are suggested while one types.
+fn parameter(name: &'static str) -> poise::CommandParameter<Arc<Bot>, CommandError> {
+    poise::CommandParameter {
+        name: name.into(),
+        name_localizations: Cow::Borrowed(&[]),
+        description: None,
+        description_localizations: Cow::Borrowed(&[]),
+        required: false,
+        channel_types: None,
+        choices: Cow::Borrowed(&[]),
+        type_setter: None,
+        autocomplete_callback: Some(|ctx, typed| Box::pin(async move { complete(ctx, typed) })),
+        __non_exhaustive: (),
+    }
+}
+
+/// Suggests the words of the option that is being typed, and what is typed if the option takes it.
+fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let focused = ctx.args.iter().find(|given| matches!(given.value, ResolvedValue::Autocomplete { .. }));
+    if focused.is_some_and(|given| given.name == TIME) {
+        return suggest_times(typed);
+    }
+    let game = trickmate_rules::game(&ctx.command().name);
+    let is_focused = |spec: &&OptionSpec| focused.is_some_and(|given| given.name == spec.name);
+    let spec = game.and_then(|game| Some((game, game.options().iter().find(is_focused)?)));
+    let Some((game, spec @ OptionSpec { kind: OptionKind::Text { words, read, .. }, .. })) = spec else {
+        return CreateAutocompleteResponse::new();
+    };
+    let wanted = typed.trim().to_lowercase();
+    let mut choices: Vec<AutocompleteChoice> = words
+        .iter()
+        .filter(|word| word.contains(&wanted))
+        .map(|word| AutocompleteChoice::new(explained(game, spec, word), *word))
+        .collect();
+    if let Ok(text) = read(typed, RawOptions::NONE)
+        && text.chars().count() <= MAX_CHOICE_LEN
+    {
+        choices.push(AutocompleteChoice::new(text.clone(), text));
+    }
+    CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// Suggests time controls, what is typed first if it is one.
+fn suggest_times(typed: &str) -> CreateAutocompleteResponse {
+    let wanted = typed.trim().to_lowercase();
+    let meant = typed.parse::<TimeControl>().ok();
+    let usual = TimeControl::USUAL.into_iter();
+    let others = usual.filter(|time| Some(*time) != meant && time.to_string().contains(&wanted));
+    let choices = meant.into_iter().chain(others).map(|time| {
+        let name = time.to_string();
+        AutocompleteChoice::new(clip(&format!("{name}: {}", time_control(time))), name)
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// A description, of at most a hundred characters and without a full stop at its end, as all are.
+fn describing(text: &str) -> String {
+    clip(text.trim_end_matches('.'))
+}
+
+/// At most a hundred characters, as Discord wants it.
+fn clip(text: &str) -> String {
+    text.chars().take(MAX_CHOICE_LEN).collect()
+}
+
+async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, CommandError>> {
+    let bot = ctx.framework.user_data;
+    let mut answer = reply(ctx, Visibility::Private);
+    let work = async {
+        let wanted = Wanted::read(ctx)?;
+        remember_name(ctx).await;
+        match wanted.level {
+            Some(level) => {
+                let game = Box::pin(play_computer(ctx, wanted, level)).await?;
+                computer::press::begun(bot, game).await
+            }
+            None => bot.challenge_posted(Box::pin(invite(ctx, wanted)).await?.id).await,
+        }
+    };
+    let result = answer.after(work).await;
+    bot.finish(answer, result, None, asker(ctx)).await;
+    Ok(())
+}
+
+/// Terms of the command.
+struct Wanted {
+    opponent: Option<i64>,
+    /// Level of the computer, if it is the opponent.
+    level: Option<Level>,
+    seat: SeatWish,
+    time: Option<TimeControl>,
+    rated: bool,
+    options: Vec<(String, String)>,
+}
+
+impl Wanted {
+    /// Reads the options of the command.
+    fn read(ctx: Context<'_>) -> Result<Self, CommandError> {
+        let (mut opponent, mut level, mut seat) = (None, None, SeatWish::Any);
+        let mut is_member = true;
+        let (mut time, mut rated, mut options) = (None, false, Vec::new());
+        for given in ctx.args {
+            match (given.name, &given.value) {
+                (OPPONENT, ResolvedValue::User(user, member)) => {
+                    (opponent, is_member) = (Some(*user), member.is_some());
+                }
+                (LEVEL, ResolvedValue::Integer(number)) => {
+                    level = u8::try_from(*number).ok().and_then(Level::new);
+                }
+                (SEAT, ResolvedValue::String(key)) => seat = preference(&ctx.command().name, key),
+                (TIME, ResolvedValue::String(typed)) => {
+                    time = Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?);
+                }
+                (RATED, ResolvedValue::Boolean(wanted)) => rated = *wanted,
+                (name, ResolvedValue::String(value)) => {
+                    options.push((name.to_owned(), (*value).to_owned()));
+                }
+                (name, ResolvedValue::Integer(value)) => options.push((name.to_owned(), value.to_string())),
+                _ => {}
+            }
+        }
+        let computer = ctx.framework.user_data.service.computer();
+        let is_computer = |user: &serenity::User| Some(number(user.id.get())) == computer;
+        let is_direct = ctx.interaction.guild_id.is_none();
+        let (opponent, level) = match (opponent, level) {
+            (Some(user), level) if is_computer(user) => (None, Some(level.unwrap_or_else(usual_level))),
+            (Some(user), _) if user.bot => {
+                return Err(CommandError::words(text!("challenge-bot")));
+            }
+            (Some(_), Some(_)) => {
+                return Err(CommandError::words(text!("challenge-opponent-and-level")));
+            }
+            (Some(_), None) if is_direct => {
+                return Err(CommandError::words(text!("challenge-in-direct-messages")));
+            }
+            (Some(_), None) if !is_member => {
+                return Err(CommandError::words(text!("challenge-no-member")));
+            }
+            (Some(user), None) => (Some(number(user.id.get())), None),
+            // Nobody else is there who could accept.
+            (None, None) if is_direct => (None, Some(usual_level())),
+            (None, level) => (None, level),
+        };
+        if level.is_some() && rated {
+            return Err(CommandError::words(text!("challenge-computer-rated")));
+        }
+        if level.is_some() && time.is_some_and(|time| time != TimeControl::None) {
+            return Err(CommandError::words(text!("challenge-computer-time")));
+        }
+        Ok(Self { opponent, level, seat, time, rated, options })
+    }
+}
+
+/// Returns `true` if the bot can post where the command is used: on a server that has added it, or in its direct
+/// messages.
+fn can_post(interaction: &serenity::CommandInteraction) -> bool {
+    let owners = &interaction.authorizing_integration_owners.0;
+    let is_added = || {
+        owners.is_empty()
+            || owners.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
+    };
+    match interaction.context {
+        Some(InteractionContext::BotDm) => true,
+        Some(InteractionContext::PrivateChannel) => false,
+        _ => interaction.guild_id.is_none() || is_added(),
+    }
+}
+
+/// Checks that a game may be arranged in the channel of the command.
+pub(crate) async fn may_arrange(ctx: Context<'_>) -> Result<(), CommandError> {
+    let interaction = ctx.interaction;
+    let Some(server) = interaction.guild_id else { return Ok(()) };
+    may_play_here(interaction.app_permissions)?;
+    let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+    let (server, channel) = (number(server.get()), number(interaction.channel_id.get()));
+    let parent = parent.map(|parent| number(parent.get()));
+    Ok(ctx.framework.user_data.service.may_arrange(server, channel, parent).await?)
+}
+
+/// Begins a game against the computer; the answer is its number. Where the bot cannot post, it is played in direct messages.
+async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result<i64, CommandError> {
+    let bot = ctx.framework.user_data;
+    let Asker { person: player, request, server } = asker(ctx);
+    let (server, channel) = if can_post(ctx.interaction) {
+        may_arrange(ctx).await?;
+        (server, number(ctx.interaction.channel_id.get()))
+    } else {
+        let direct = bot.delivery.direct_channel(player).await.map_err(|error| {
+            tracing::info!("no direct messages for a game against the computer: {error}");
+            CommandError::words(text!("challenge-no-direct-messages"))
+        })?;
+        (None, direct)
+    };
+    let game = ctx.command().name.to_string();
+    let Wanted { options, seat, .. } = wanted;
+    let wanted = ComputerGame { request, pressed: None, game, options, server, channel, player, seat, level };
+    Ok(bot.service.play_computer(wanted).await?.id)
+}
+
+async fn invite(ctx: Context<'_>, wanted: Wanted) -> Result<Challenge, CommandError> {
+    let interaction = ctx.interaction;
+    if !can_post(interaction) {
+        return Err(CommandError::words(text!("challenge-not-added")));
+    }
+    may_arrange(ctx).await?;
+    let invitation = Invitation {
+        request: asker(ctx).request,
+        game: ctx.command().name.to_string(),
+        options: wanted.options,
+        server: interaction.guild_id.map(|id| number(id.get())),
+        channel: number(interaction.channel_id.get()),
+        challenger: asker(ctx).person,
+        opponent: wanted.opponent,
+        seat: wanted.seat,
+        time: wanted.time,
+        rated: wanted.rated,
+    };
+    Ok(ctx.framework.user_data.service.invite(invitation).await?)
+}
+
+fn preference(game: &str, key: &str) -> SeatWish {
+    let names = trickmate_rules::game(game).map(Game::seats);
+    let seat = Seat::ALL.into_iter().find(|seat| names.is_some_and(|names| names[seat.index()].key == key));
+    seat.map_or(SeatWish::Any, SeatWish::Seat)
+}

@@ -1,0 +1,6 @@
+//! Lessons.
+
+pub(crate) mod command;
+pub(crate) mod ids;
+pub(crate) mod panel;
+pub(crate) mod press;

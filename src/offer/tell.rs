@@ -1,0 +1,114 @@
+//! What players offer each other: the message that shows an offer, and what is said about it.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::announce::publisher::{AnnounceError, Certainty};
+use crate::api::client::{ApiClient, number};
+use crate::api::error::ApiError;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::invite::message::secret_line;
+use crate::ui::component::first_button;
+use crate::ui::custom_id::CustomId;
+use trickmate_host::{Answer, GameService, HostedMatch, Offer, OfferKind, OfferState};
+use trickmate_text::text;
+
+/// Shows an offer in the place of its match, or brings its message up to date.
+pub(crate) async fn tell(
+    service: &GameService,
+    delivery: &ApiClient,
+    id: i64,
+    certainty: Certainty,
+) -> Result<(), AnnounceError> {
+    let offer = service.offered(id).await?;
+    if offer.is_told {
+        return Ok(());
+    }
+    let hosted = service.hosted_match(offer.match_id).await?;
+    let draft = compose(&offer, &hosted);
+    let shown = match offer.message {
+        Some((channel, message)) => delivery.edit(channel, message, &draft).await.map(|()| None),
+        None if offer.state == OfferState::Open => {
+            post(delivery, &offer, &hosted, &draft, certainty).await.map(Some)
+        }
+        None => Ok(None),
+    };
+    match shown {
+        Ok(message) => Ok(service.mark_offer_announced(&offer, message).await?),
+        Err(error) if error.is_transient() => Err(error.into()),
+        // It can still be answered by offering the same.
+        Err(error) => {
+            tracing::info!("offer {id} is not shown: {error}");
+            Ok(service.mark_offer_announced(&offer, None).await?)
+        }
+    }
+}
+
+/// Posts an offer, or finds it where an earlier attempt has posted it; the answer is its channel and its message.
+async fn post(
+    delivery: &ApiClient,
+    offer: &Offer,
+    hosted: &HostedMatch,
+    draft: &OutgoingMessage,
+    certainty: Certainty,
+) -> Result<(i64, i64), ApiError> {
+    let place = hosted.place();
+    if certainty == Certainty::Doubtful {
+        let own = CustomId::Offer(Answer::Accept, offer.id).to_string();
+        let messages = match delivery.own_messages(place).await {
+            // Without the history the nonce still guards against posting twice at short intervals.
+            Err(ApiError::NotPermitted) => Vec::new(),
+            messages => messages?,
+        };
+        let shows = |message: &&serenity::Message| first_button(message) == Some(&own);
+        if let Some(message) = messages.iter().find(shows) {
+            return Ok((place, number(message.id.get())));
+        }
+    }
+    let nonce = format!("offer-{}", offer.id);
+    if hosted.is_direct {
+        return delivery.direct(hosted.player(offer.seat.other()), draft, &nonce).await;
+    }
+    Ok((place, delivery.post(place, draft, &nonce).await?))
+}
+
+/// The message of an offer. While it is open its buttons work, and the opponent is notified.
+fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
+    let opponent = hosted.players[offer.seat.other().index()];
+    let player = format!("<@{}>", hosted.players[offer.seat.index()]);
+    let asked = format!("<@{opponent}>");
+    let key = match offer.kind {
+        OfferKind::Draw => "offer-draw",
+        OfferKind::Takeback => "offer-takeback",
+        OfferKind::Abort => "offer-abort",
+        OfferKind::Rematch if hosted.rated => "offer-rematch-rated",
+        OfferKind::Rematch => "offer-rematch",
+        OfferKind::Hints => "offer-hints",
+    };
+    let state = match offer.state {
+        OfferState::Open if offer.kind == OfferKind::Rematch => text!("offer-open-rematch", player = asked),
+        OfferState::Open => text!("offer-open", player = asked),
+        OfferState::Accepted => text!("offer-accepted", player = asked),
+        OfferState::Declined => text!("offer-declined", player = asked),
+        OfferState::Withdrawn => text!("offer-withdrawn", player),
+        OfferState::Lapsed => text!("offer-lapsed"),
+    };
+    // In a rematch everybody changes seats: no lot decides that.
+    let game = hosted.game.game();
+    let commitment = offer.commitment().filter(|_| game.has_chance(hosted.game.options()));
+    let fairness = commitment.map(|commitment| secret_line(&commitment)).unwrap_or_default();
+    let words = text!("offer-message", offer = text!(key, player, game = hosted.id), state);
+    let draft = OutgoingMessage::new(words).followed_by(&fairness);
+    if offer.state != OfferState::Open {
+        return draft;
+    }
+    let button = |answer, label: &str, style| {
+        CreateButton::new(CustomId::Offer(answer, offer.id).to_string()).label(text!(label)).style(style)
+    };
+    let buttons = vec![
+        button(Answer::Accept, "button-accept", ButtonStyle::Success),
+        button(Answer::Decline, "button-decline", ButtonStyle::Secondary),
+        button(Answer::Withdraw, "button-withdraw", ButtonStyle::Secondary),
+    ];
+    draft.rows(vec![CreateActionRow::Buttons(buttons)]).ping(opponent)
+}

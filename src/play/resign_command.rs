@@ -1,0 +1,20 @@
+//! `/resign`: to give up, after a question.
+
+use crate::answer;
+use crate::answer::command::{Context, answer, asker};
+use crate::answer::which_match::suggest;
+use crate::ui::command_error::CommandError;
+
+/// Resign a game
+#[poise::command(slash_command)]
+pub(crate) async fn resign(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest"] game: Option<i64>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let work = async {
+        let hosted = answer::which_match::own(ctx, game).await?;
+        bot.ask_to_resign(hosted.id, asker(ctx).person).await
+    };
+    answer(ctx, work).await
+}

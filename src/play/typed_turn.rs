@@ -1,0 +1,186 @@
+//! What is typed as a move, also several actions of a turn in one go: `e1-d1, +Spear+Rider, end`.
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::ui::asker::{Asker, wanted};
+use crate::ui::command_error::CommandError;
+use crate::ui::error_text::{quoted, why_refused};
+use crate::ui::spot::Spot;
+use trickmate_host::workers::Lane;
+use trickmate_host::{HostedMatch, Refused, ServiceError};
+use trickmate_rules::{Match, Seat};
+use trickmate_text::text;
+
+impl Bot {
+    /// Performs what somebody has typed at the position that they see, where that is known; the turn ends with it if they
+    /// say so by `ends` or by a last word.
+    pub(crate) async fn typed(
+        &self,
+        asker: Asker,
+        hosted: HostedMatch,
+        spot: Option<Spot>,
+        typed: &str,
+        ends: bool,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let seat = hosted.require_seat(asker.person)?;
+        if let Some(plan) = self.several_placings(&hosted, seat, typed).await? {
+            return self.place_as_planned(asker, hosted.id, plan).await;
+        }
+        let end = hosted.game.game().turn_end();
+        let (action, said) = without_end(typed, end);
+        let whole = match end.filter(|_| ends && !said) {
+            Some(end) => format!("{typed}, {end}"),
+            None => typed.to_owned(),
+        };
+        let typed = action.to_owned();
+        let read = move |hosted: &HostedMatch| match TypedTurn::read(hosted, seat, &typed) {
+            Some(_) => Err(TypedTurn::read(hosted, seat, &whole).unwrap_or_default()),
+            None => Ok(hosted.game_for(seat).understand(seat, &typed)),
+        };
+        let text = match self.look(Lane::Game, &hosted, read).await? {
+            Ok(text) => text,
+            Err(turn) => return self.perform_turn(asker, hosted, spot, turn).await,
+        };
+        let result = self.perform(asker, hosted, spot, text.clone(), ends || said).await;
+        result.map_err(|failure| match failure {
+            // A refusal quotes what was typed.
+            CommandError::Service(ServiceError::Refused(refused)) if refused.text == text => {
+                ServiceError::Refused(Refused { text: action.trim().to_owned(), ..refused }).into()
+            }
+            failure => failure,
+        })
+    }
+
+    /// Performs several actions of a turn that somebody has typed, up to the first that is refused.
+    async fn perform_turn(
+        &self,
+        asker: Asker,
+        hosted: HostedMatch,
+        spot: Option<Spot>,
+        turn: TypedTurn,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
+        if spot.is_some_and(|spot| !hosted.is_current(seat, spot.version)) {
+            return Err(ServiceError::Stale.into());
+        }
+        let rest = match (&turn.refused, &turn.beyond) {
+            (Some(refused), _) => Some(text!("played-stopped", refused = why_refused(refused))),
+            (None, Some(typed)) => Some(text!("played-too-much", rest = quoted(typed))),
+            (None, None) => None,
+        };
+        if let Some(refused) = turn.refused.filter(|_| turn.actions.is_empty()) {
+            return Err(ServiceError::Refused(refused).into());
+        }
+        let wanted = wanted(&hosted, asker, spot, String::new());
+        let revision = spot.and_then(|spot| spot.revision);
+        let hosted = Box::pin(self.service.act_in_turn(hosted, &wanted, revision, turn.actions)).await?;
+        let answer = self.performed(&hosted, seat, before).await?;
+        Ok(rest.into_iter().fold(answer, |answer, rest| answer.headed(&rest)))
+    }
+}
+
+/// Several actions of a turn that somebody has typed.
+#[derive(Default)]
+pub(crate) struct TypedTurn {
+    /// Those that are legal one after the other, in the game's notation.
+    pub(crate) actions: Vec<String>,
+    /// The first that is not, with what was typed.
+    pub(crate) refused: Option<Refused>,
+    /// `true` if they end the turn.
+    pub(crate) ends: bool,
+    /// Text after the end of the turn.
+    pub(crate) beyond: Option<String>,
+}
+
+impl TypedTurn {
+    /// Reads what a seat has typed; `None` where that is one action, or the game has no turns of several.
+    pub(crate) fn read(hosted: &HostedMatch, seat: Seat, typed: &str) -> Option<Self> {
+        let end = hosted.game.game().turn_end()?;
+        let parts = in_parts(typed);
+        let mut game = Match::clone(hosted.game_for(seat));
+        let mut turn = Self::default();
+        'parts: for part in &parts {
+            let mut words: Vec<&str> = part.split_whitespace().collect();
+            while !words.is_empty() {
+                if turn.ends {
+                    turn.beyond = Some(words.join(" "));
+                    break 'parts;
+                }
+                match next(&mut game, seat, &words, end) {
+                    Ok((action, count)) => {
+                        turn.actions.push(action);
+                        words.drain(..count);
+                        turn.ends = !game.is_within_turn() || !game.to_act().contains(&seat);
+                    }
+                    Err(refused) => {
+                        turn.refused = Some(refused);
+                        break 'parts;
+                    }
+                }
+            }
+        }
+        // One action alone is performed or refused as any other.
+        let is_one = turn.actions.len() + usize::from(turn.refused.is_some()) < 2;
+        if is_one && parts.len() < 2 { None } else { Some(turn) }
+    }
+}
+
+/// Returns the parts between commas and semicolons that are not within brackets.
+fn in_parts(typed: &str) -> Vec<&str> {
+    let mut depth = 0_usize;
+    let is_break = |letter: char| {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && matches!(letter, ',' | ';')
+    };
+    typed.split(is_break).map(str::trim).filter(|part| !part.is_empty()).collect()
+}
+
+/// Performs the action that the first words say, as many of them as make one; how many these are.
+fn next(game: &mut Match, seat: Seat, words: &[&str], end: &str) -> Result<(String, usize), Refused> {
+    for count in (1..=words.len()).rev() {
+        let text = game.understand(seat, &words[..count].join(" "));
+        if game.act(seat, &text).is_ok() {
+            return Ok((text, count));
+        }
+    }
+    let others = words.iter().skip(1).take_while(|word| !begins_action(word, end)).count();
+    let text = words[..=others].join(" ");
+    let understood = game.understand(seat, &text);
+    match game.act(seat, &understood) {
+        Err(refusal) => Err(Refused { text, refusal }),
+        Ok(_) => Ok((understood, others + 1)),
+    }
+}
+
+/// Returns `true` if a word looks like the beginning of an action and not like a further part of one.
+fn begins_action(word: &str, end: &str) -> bool {
+    let is_sign = |letter: char| matches!(letter, '+' | '-' | '@' | ':');
+    word.eq_ignore_ascii_case(end) || word.len() > 2 && word.contains(is_sign)
+}
+
+/// Returns a typed action without the word that ends the turn, and whether that was its last word. The end of a turn
+/// alone is a complete action.
+fn without_end<'a>(typed: &'a str, end: Option<&str>) -> (&'a str, bool) {
+    match (typed.trim().rsplit_once(char::is_whitespace), end) {
+        (Some((action, last)), Some(end)) if last.eq_ignore_ascii_case(end) => (action, true),
+        _ => (typed, false),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_parts;
+
+    #[test]
+    fn commas_within_brackets_belong_to_an_action() {
+        assert_eq!(
+            in_parts("e1-d1, W3@d5(Letter-d,Number-5); end,"),
+            ["e1-d1", "W3@d5(Letter-d,Number-5)", "end"]
+        );
+        assert!(in_parts(" , ; ").is_empty());
+    }
+}

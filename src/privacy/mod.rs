@@ -1,0 +1,4 @@
+//! What is stored about a person, to be read or deleted.
+
+pub(crate) mod command;
+pub(crate) mod erasure;

@@ -1,0 +1,173 @@
+//! What the buttons and menus of puzzles carry, as part of a custom id: `try/cardmate/1a2b3c4d/-/2/0/3.0`.
+
+use std::fmt;
+
+use crate::ui::path::{read_path, write_path};
+use trickmate_study::puzzle::Theme;
+
+/// A puzzle on its way to being solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PuzzleRef {
+    pub(crate) game: &'static str,
+    /// Its name, as a number.
+    pub(crate) puzzle: u32,
+    /// The theme of the puzzles that are being solved.
+    pub(crate) theme: Option<Theme>,
+    /// Number of actions of the solution that have been played.
+    pub(crate) ply: u16,
+    /// `true` after a wrong answer.
+    pub(crate) missed: bool,
+    /// The number of the daily puzzle for which an answer counts.
+    pub(crate) daily: Option<i64>,
+}
+
+/// Request about puzzles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PuzzleId {
+    /// The games.
+    Home,
+    /// Another puzzle.
+    Next(&'static str, Option<Theme>),
+    /// A choice: the entries chosen so far, by their places in their menus.
+    Try(PuzzleRef, Vec<u16>),
+    /// One of the lists of the first choices, by its number; the entry chosen is added.
+    List(PuzzleRef, u16),
+    /// The solution.
+    Solve(PuzzleRef),
+    /// The form to type an answer; and the form itself.
+    Type(PuzzleRef),
+    /// A daily puzzle, by its number.
+    Daily(i64),
+    /// Table of this month's solvers of the server's daily puzzles.
+    Month,
+}
+
+struct ThemeWord(Option<Theme>);
+
+impl fmt::Display for ThemeWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.map_or("-", Theme::name))
+    }
+}
+
+impl fmt::Display for PuzzleRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (theme, missed) = (ThemeWord(self.theme), u8::from(self.missed));
+        write!(f, "{}/{:08x}/{theme}/{}/{missed}", self.game, self.puzzle, self.ply)?;
+        self.daily.map_or(Ok(()), |daily| write!(f, "/{daily}"))
+    }
+}
+
+impl fmt::Display for PuzzleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Home => f.write_str("home"),
+            Self::Next(game, theme) => write!(f, "next/{game}/{}", ThemeWord(*theme)),
+            Self::Try(at, path) => {
+                write!(f, "try/{at}/")?;
+                write_path(f, path)
+            }
+            Self::List(at, list) => write!(f, "list/{at}/{list}"),
+            Self::Solve(at) => write!(f, "solve/{at}"),
+            Self::Type(at) => write!(f, "type/{at}"),
+            Self::Daily(id) => write!(f, "daily/{id}"),
+            Self::Month => f.write_str("month"),
+        }
+    }
+}
+
+fn theme(word: &str) -> Option<Option<Theme>> {
+    if word == "-" { Some(None) } else { word.parse().ok().map(Some) }
+}
+
+fn daily(word: &str) -> Option<i64> {
+    word.parse().ok().filter(|number| *number >= 0)
+}
+
+fn at(parts: &[&str]) -> Option<PuzzleRef> {
+    let [game, puzzle, word, ply, missed, rest @ ..] = parts else { return None };
+    let daily = match rest {
+        [] => None,
+        [word] => Some(daily(word)?),
+        _ => return None,
+    };
+    let is_name = puzzle.len() == 8 && puzzle.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    Some(PuzzleRef {
+        game: trickmate_rules::game(game)?.name(),
+        puzzle: u32::from_str_radix(puzzle, 16).ok().filter(|_| is_name)?,
+        theme: theme(word)?,
+        ply: ply.parse().ok()?,
+        missed: match *missed {
+            "0" => false,
+            "1" => true,
+            _ => return None,
+        },
+        daily,
+    })
+}
+
+impl PuzzleId {
+    /// Reads the parts of what [`fmt::Display`] writes.
+    pub(crate) fn read(parts: &[&str]) -> Option<Self> {
+        match parts {
+            ["home"] => Some(Self::Home),
+            ["next", game, word] => Some(Self::Next(trickmate_rules::game(game)?.name(), theme(word)?)),
+            ["try", given @ .., path] => Some(Self::Try(at(given)?, read_path(path)?)),
+            ["list", given @ .., list] => Some(Self::List(at(given)?, list.parse().ok()?)),
+            ["solve", given @ ..] => Some(Self::Solve(at(given)?)),
+            ["type", given @ ..] => Some(Self::Type(at(given)?)),
+            ["daily", id] => Some(Self::Daily(daily(id)?)),
+            ["month"] => Some(Self::Month),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for theme in Theme::ALL.iter().copied().map(Some).chain([None]) {
+            let at = PuzzleRef {
+                game: "mysterious",
+                puzzle: u32::MAX,
+                theme,
+                ply: u16::MAX,
+                missed: true,
+                daily: None,
+            };
+            let daily = PuzzleRef { daily: Some(i64::MAX), ..at };
+            let ids = [
+                PuzzleId::Home,
+                PuzzleId::Next("summoner", theme),
+                PuzzleId::Try(at, vec![u16::MAX; 2]),
+                PuzzleId::Try(PuzzleRef { puzzle: 0, missed: false, ..at }, Vec::new()),
+                PuzzleId::List(at, u16::MAX),
+                PuzzleId::Solve(at),
+                PuzzleId::Type(at),
+                PuzzleId::Try(daily, vec![u16::MAX; 2]),
+                PuzzleId::Type(daily),
+                PuzzleId::Daily(i64::MAX),
+                PuzzleId::Month,
+            ];
+            for id in ids {
+                let text = id.to_string();
+                assert!(text.len() <= 90, "{text}");
+                assert_eq!(PuzzleId::read(&text.split('/').collect::<Vec<_>>()), Some(id));
+            }
+        }
+        for text in [
+            "",
+            "next/go/-",
+            "next/poker/golf",
+            "solve/poker/xyz/-/0/0",
+            "solve/poker/+0000001/-/0/0",
+            "daily/-1",
+            "solve/poker/00000001/-/0/0/x",
+        ] {
+            assert_eq!(PuzzleId::read(&text.split('/').collect::<Vec<_>>()), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Puzzles.
+
+pub(crate) mod command;
+pub(crate) mod ids;
+pub(crate) mod panel;
+pub(crate) mod press;

@@ -1,0 +1,257 @@
+//! Puzzles: the choice of a game, a position to solve, and the answers to attempts.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::api::outgoing_message::{OutgoingMessage, escape};
+use crate::board;
+use crate::board::exercise::{Chosen, Ids, with_position};
+use crate::puzzle::ids::{PuzzleId, PuzzleRef};
+use crate::ui;
+use crate::ui::command_error::{CommandError, reason};
+use crate::ui::custom_id::CustomId;
+use crate::ui::format::change;
+use trickmate_host::{Preferences, Solver};
+use trickmate_rules::{Match, Seat, Viewer};
+use trickmate_study::puzzle::{Answer, Collection, Puzzle, Right, Theme, collection};
+use trickmate_text::text;
+
+/// Action of a solver in a puzzle.
+pub(crate) enum Doing {
+    /// They look at it.
+    Look,
+    /// They have chosen these entries.
+    Choose(Vec<u16>),
+    /// They have typed this.
+    Type(String),
+    /// They give up.
+    Solve,
+}
+
+/// Answer of a puzzle.
+pub(crate) struct Reply {
+    pub(crate) message: OutgoingMessage,
+    /// `true` if it has been solved without a wrong answer; `None` until that is decided.
+    pub(crate) decided: Option<bool>,
+}
+
+struct PuzzleIds(PuzzleRef);
+
+impl Ids for PuzzleIds {
+    fn entry(&self, path: Vec<u16>) -> CustomId {
+        CustomId::Puzzle(PuzzleId::Try(self.0, path))
+    }
+
+    fn list(&self, list: u16) -> CustomId {
+        CustomId::Puzzle(PuzzleId::List(self.0, list))
+    }
+}
+
+fn button(id: PuzzleId, label: String, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(CustomId::Puzzle(id).to_string()).label(label).style(style)
+}
+
+/// The games with how well somebody solves.
+pub(crate) fn home(solver: &[Solver]) -> Result<OutgoingMessage, CommandError> {
+    let (mut lines, mut buttons) = (Vec::new(), Vec::new());
+    for game in trickmate_rules::GAMES {
+        let title = game.title();
+        let known = solver.iter().find(|known| known.game == game.name());
+        lines.push(match known {
+            Some(known) => text!(
+                "puzzle-home-game",
+                title,
+                rating = known.rating.to_string(),
+                solved = known.solved,
+                tried = known.tried,
+                streak = known.best_streak
+            ),
+            None => {
+                let count = collection(game.name())?.all().len();
+                text!("puzzle-home-new", title, count)
+            }
+        });
+        buttons.push(button(PuzzleId::Next(game.name(), None), title.to_owned(), ButtonStyle::Primary));
+    }
+    let words = text!("puzzle-home", games = lines.join("\n"));
+    Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(buttons)]))
+}
+
+/// The name of a theme in front of people.
+pub(crate) fn theme_name(theme: Theme) -> String {
+    text!(&format!("theme-{theme}"))
+}
+
+fn names(themes: &[Theme]) -> String {
+    let names: Vec<String> = themes.iter().map(|theme| theme_name(*theme)).collect();
+    names.join(", ")
+}
+
+/// The themes that a game has puzzles with, those of most first; without a game those of all games.
+pub(crate) fn themes(game: Option<&str>) -> Vec<Theme> {
+    let of = |game: &str| -> Vec<Theme> {
+        let known = collection(game).map(Collection::themes).unwrap_or_default();
+        known.into_iter().map(|(theme, _)| theme).collect()
+    };
+    if let Some(game) = game {
+        return of(game);
+    }
+    let used: Vec<Theme> = trickmate_rules::GAMES.iter().flat_map(|game| of(game.name())).collect();
+    Theme::ALL.iter().copied().filter(|theme| used.contains(theme)).collect()
+}
+
+/// Makes the refusal of an unknown theme, with the themes there are.
+pub(crate) fn no_such_puzzle(game: Option<&str>) -> CommandError {
+    let themes = names(&themes(game));
+    CommandError::words(match game.and_then(trickmate_rules::game) {
+        Some(game) => text!("puzzle-none-of-game", title = game.title(), themes),
+        None => text!("puzzle-none", themes),
+    })
+}
+
+/// The solution of a puzzle, as a line.
+pub(crate) fn solution_line(puzzle: &Puzzle) -> String {
+    let moves: Vec<String> = puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
+    text!("puzzle-solution", moves = moves.join(" "), themes = names(&puzzle.themes))
+}
+
+/// Returns the line about an attempt's effect on the ratings.
+pub(crate) fn rating_line(noted: Option<&(Solver, Solver)>, solved: bool) -> String {
+    let Some((before, after)) = noted else { return text!("puzzle-unrated") };
+    let (rating, change) = (after.rating.to_string(), change(before.rating.value, after.rating.value));
+    match solved {
+        true => text!("puzzle-rating-won", rating, change, streak = after.streak),
+        false => text!("puzzle-rating-lost", rating, change),
+    }
+}
+
+/// A puzzle on its way to an answer.
+struct Page<'a> {
+    puzzle: &'static Puzzle,
+    at: PuzzleRef,
+    solver: Seat,
+    preferences: &'a Preferences,
+    /// `true` if the result is still open and will count.
+    counts: bool,
+}
+
+/// Finds a puzzle.
+pub(crate) fn find(at: PuzzleRef) -> Result<&'static Puzzle, CommandError> {
+    let found = collection(at.game)?.get(&format!("{:08x}", at.puzzle));
+    found.ok_or_else(|| CommandError::words(text!("puzzle-gone")))
+}
+
+/// Returns the answer of a puzzle to a solver's action, of which the first may count. It draws a picture.
+pub(crate) fn answer(
+    at: PuzzleRef,
+    doing: Doing,
+    preferences: &Preferences,
+    counts: bool,
+) -> Result<Reply, CommandError> {
+    let puzzle = find(at)?;
+    let plies = usize::from(at.ply).min(puzzle.moves.len().saturating_sub(1));
+    let page = Page { puzzle, at, solver: puzzle.solver()?, preferences, counts };
+    let game = puzzle.after(plies)?;
+    let typed = match doing {
+        Doing::Look => return page.ask(&game, &[], None),
+        Doing::Solve => return page.solution(),
+        Doing::Choose(path) => match board::exercise::follow(&game, page.solver, &path, &PuzzleIds(at)) {
+            Some(Chosen::Action(text)) => text,
+            Some(Chosen::Rows(..)) => return page.ask(&game, &path, None),
+            None => return page.ask(&game, &[], None),
+        },
+        Doing::Type(text) => text,
+    };
+    match puzzle.answer(plies, &typed)? {
+        Answer::Right(right) => page.right(&right),
+        Answer::Wrong(action) => {
+            let line = text!("puzzle-wrong", action = escape(&action));
+            let missed = Page { at: PuzzleRef { missed: true, ..at }, ..page };
+            let reply = missed.ask(&game, &[], Some(line))?;
+            Ok(Reply { decided: (!at.missed).then_some(false), ..reply })
+        }
+        // What the rules refuse is no answer.
+        Answer::Refused(error) => {
+            let typed: String = typed.chars().filter(|letter| *letter != '`').take(60).collect();
+            let line = text!("puzzle-refused", typed = format!("`{typed}`"), why = escape(&reason(&error)));
+            page.ask(&game, &[], Some(line))
+        }
+    }
+}
+
+impl Page<'_> {
+    fn heading(&self, below: &[String]) -> String {
+        let (title, id) = (self.puzzle.game.title(), format!("`{}`", self.puzzle.id));
+        let mut lines = vec![text!("puzzle-heading", title, id)];
+        lines.extend_from_slice(below);
+        if let Some(theme) = self.at.theme {
+            lines.push(text!("puzzle-theme", theme = theme_name(theme)));
+        }
+        lines.join("\n")
+    }
+
+    fn pictured(&self, below: &[String], game: &Match) -> Result<OutgoingMessage, CommandError> {
+        let hands = ui::poker_hands::position(&game.view(Viewer::Seat(self.solver)));
+        let below: Vec<String> = below.iter().cloned().chain(hands).collect();
+        let draft = OutgoingMessage::new(self.heading(&below));
+        Ok(with_position(draft, game, self.solver, Vec::new(), self.preferences)?)
+    }
+
+    /// The position with its choices, after those made so far.
+    fn ask(&self, game: &Match, path: &[u16], line: Option<String>) -> Result<Reply, CommandError> {
+        let (mut rows, label) = match board::exercise::follow(game, self.solver, path, &PuzzleIds(self.at)) {
+            Some(Chosen::Rows(rows, label)) => (rows, label),
+            _ => (Vec::new(), None),
+        };
+        let plain = |id: PuzzleId, key: String| button(id, key, ButtonStyle::Secondary);
+        let mut buttons = Vec::new();
+        if !path.is_empty() {
+            buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text!("puzzle-back")));
+        }
+        buttons.push(plain(PuzzleId::Type(self.at), text!("puzzle-type")));
+        // Solvers who give up see the price first.
+        let show = if self.counts && !self.at.missed { "puzzle-show-counts" } else { "puzzle-show" };
+        buttons.push(plain(PuzzleId::Solve(self.at), text!(show)));
+        rows.push(CreateActionRow::Buttons(buttons));
+        let seat = self.puzzle.game.seats()[self.solver.index()].title;
+        let task = line.unwrap_or_else(|| text!("puzzle-task", seat));
+        let chosen = label.map(|piece| text!("puzzle-chosen", piece));
+        let below: Vec<String> = [task].into_iter().chain(chosen).collect();
+        Ok(Reply { message: self.pictured(&below, game)?.rows(rows), decided: None })
+    }
+
+    /// Returns the message after a right answer: the next choice, or the end.
+    fn right(&self, right: &Right) -> Result<Reply, CommandError> {
+        let action = escape(&right.action);
+        if right.is_solved {
+            let solved = text!("puzzle-solved", action, themes = names(&self.puzzle.themes));
+            let message = self.pictured(&[solved], &right.game)?;
+            let decided = (!self.at.missed).then_some(true);
+            return Ok(Reply { message: message.rows(self.onward()), decided });
+        }
+        let line = if right.replies.is_empty() {
+            text!("puzzle-right-turn", action)
+        } else {
+            let replies = escape(&right.replies.join(" "));
+            text!("puzzle-right", action, replies)
+        };
+        let at = PuzzleRef { ply: u16::try_from(right.plies).unwrap_or(u16::MAX), ..self.at };
+        Page { at, ..*self }.ask(&right.game, &[], Some(line))
+    }
+
+    /// The solution.
+    fn solution(&self) -> Result<Reply, CommandError> {
+        let solution = solution_line(self.puzzle);
+        let end = self.puzzle.after(self.puzzle.moves.len())?;
+        let message = self.pictured(&[solution], &end)?;
+        Ok(Reply { message: message.rows(self.onward()), decided: (!self.at.missed).then_some(false) })
+    }
+
+    fn onward(&self) -> Vec<CreateActionRow> {
+        let next = PuzzleId::Next(self.at.game, self.at.theme);
+        vec![CreateActionRow::Buttons(vec![
+            button(next, text!("puzzle-next"), ButtonStyle::Success),
+            button(PuzzleId::Home, text!("puzzle-games"), ButtonStyle::Secondary),
+        ])]
+    }
+}

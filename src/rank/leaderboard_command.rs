@@ -1,0 +1,112 @@
+//! `/leaderboard`: who is ranked, and where the one who asks stands.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::answer::command::{Context, answer, asker, remember_name};
+use crate::api::client::number;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::rank;
+use crate::rank::ids::LeaderboardSpot;
+use crate::ui::command_error::CommandError;
+use trickmate_host::{Leaderboard, Period, Scope, ServiceError};
+use trickmate_rules::Game;
+
+/// Scope in which ratings are compared.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+pub(crate) enum ScopeChoice {
+    /// The server of the command.
+    #[name = "server"]
+    Server,
+    /// Everywhere.
+    #[name = "world"]
+    World,
+}
+
+/// Choice of ranked players.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+pub(crate) enum PeriodChoice {
+    /// By rating, however long ago the latest game was.
+    #[name = "all"]
+    All,
+    /// By points gained.
+    #[name = "month"]
+    Month,
+    /// By rating, who still plays.
+    #[name = "active"]
+    Active,
+}
+
+/// Who plays best, and where you stand
+#[poise::command(slash_command)]
+pub(crate) async fn leaderboard(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_games"]
+    #[max_length = 60]
+    game: Option<String>,
+    scope: Option<ScopeChoice>,
+    period: Option<PeriodChoice>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let person = asker(ctx).person;
+    let period = match period {
+        None | Some(PeriodChoice::All) => Period::All,
+        Some(PeriodChoice::Month) => Period::Month,
+        Some(PeriodChoice::Active) => Period::Active,
+    };
+    let work = async {
+        remember_name(ctx).await;
+        let game = match game {
+            Some(typed) => read_game(&typed)?,
+            None => bot.service.usual_game(person).await?,
+        };
+        let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), period };
+        bot.leaderboard(spot, 0, person).await
+    };
+    answer(ctx, work).await
+}
+
+/// Returns the chosen scope: without a choice the server, outside of servers the world.
+pub(crate) fn scope_of(ctx: Context<'_>, choice: Option<ScopeChoice>) -> Scope {
+    match (choice, ctx.interaction.guild_id) {
+        (None | Some(ScopeChoice::Server), Some(server)) => Scope::Server(number(server.get())),
+        _ => Scope::World,
+    }
+}
+
+/// The game with this name or title.
+fn read_game(typed: &str) -> Result<&'static dyn Game, CommandError> {
+    let wanted = typed.trim().to_lowercase();
+    let known = trickmate_rules::GAMES
+        .iter()
+        .copied()
+        .find(|game| game.name() == wanted || game.title().to_lowercase() == wanted);
+    known.ok_or_else(|| ServiceError::NoGame.into())
+}
+
+async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let wanted = typed.trim().to_lowercase();
+    let choices = trickmate_rules::GAMES
+        .iter()
+        .copied()
+        .filter(|game| game.name().contains(&wanted) || game.title().to_lowercase().contains(&wanted))
+        .map(|game| AutocompleteChoice::new(game.title(), game.name()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+impl Bot {
+    /// A page of a leaderboard as a person sees it.
+    pub(crate) async fn leaderboard(
+        &self,
+        spot: LeaderboardSpot,
+        page: i64,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let leaderboard = Leaderboard { game: spot.game, scope: spot.scope, period: spot.period };
+        Ok(rank::leaderboard_message::compose(
+            &self.service.leaderboard(leaderboard, page, person).await?,
+            &spot,
+        ))
+    }
+}

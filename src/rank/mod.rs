@@ -1,0 +1,7 @@
+//! Ratings: leaderboards and profiles.
+
+pub(crate) mod ids;
+pub(crate) mod leaderboard_command;
+pub(crate) mod leaderboard_message;
+pub(crate) mod profile_command;
+pub(crate) mod profile_message;

@@ -1,0 +1,53 @@
+//! Positions that show what a game is like, taken from the lessons, with what matters marked.
+
+use poise::serenity_prelude::CreateAttachment;
+
+use crate::ui;
+use crate::ui::picture::{PictureError, public_style};
+use trickmate_render::Labels;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Game, Match, Options, View, Viewer};
+
+/// A step of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Example {
+    /// The game's name.
+    pub(crate) game: &'static str,
+    /// The lesson's id.
+    pub(crate) lesson: &'static str,
+    /// The step's id.
+    pub(crate) step: &'static str,
+}
+
+impl Example {
+    /// Returns its view, from the side of the one who learns; `None` if there is no such step, which a test rules out.
+    pub(crate) fn view(self) -> Option<View> {
+        let course = trickmate_study::lesson::course(self.game).ok()?;
+        let lesson = &course.lessons[course.place(self.lesson)?];
+        let place = lesson.steps.iter().position(|step| step.id == self.step)?;
+        let game = lesson.begin(course.game, place).ok()?;
+        let mut view = game.view(Viewer::Seat(trickmate_study::lesson::learner(&game)));
+        view.pointed = lesson.steps[place].marked(&game);
+        Some(view)
+    }
+
+    /// Its picture with a description.
+    ///
+    /// # Errors
+    /// It could not be drawn.
+    pub(crate) fn picture(self) -> Result<Option<CreateAttachment>, PictureError> {
+        self.view().map(|view| drawn(&view)).transpose()
+    }
+}
+
+/// The picture of a game's beginning.
+///
+/// # Errors
+/// It could not be drawn.
+pub(crate) fn beginning(game: &'static dyn Game, options: Options) -> Result<CreateAttachment, PictureError> {
+    drawn(&Match::new(game, options, Seed::new([0; 32])).view(Viewer::Public))
+}
+
+fn drawn(view: &View) -> Result<CreateAttachment, PictureError> {
+    ui::picture::board(view, &Labels::default(), &public_style())
+}

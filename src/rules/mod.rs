@@ -1,0 +1,5 @@
+//! The rules of the games and how their pieces move.
+
+pub(crate) mod command;
+pub(crate) mod example;
+pub(crate) mod piece;

@@ -1,0 +1,62 @@
+//! What a menu or a button changes about a server.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::ui::unknown_id::UnknownId;
+
+/// Something that a menu or a button changes about a server. Its text form is e.g. `threads.true`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ServerChange {
+    /// The channels chosen in the menu are those where games may be arranged.
+    Channels,
+    /// `true` if every game gets a thread.
+    Threads(bool),
+    /// `true` if games may be rated.
+    Rated(bool),
+    /// The form for the usual time control, and the button that opens it.
+    Time,
+}
+
+impl ServerChange {
+    const ALL: [Self; 6] = [
+        Self::Channels,
+        Self::Threads(true),
+        Self::Threads(false),
+        Self::Rated(true),
+        Self::Rated(false),
+        Self::Time,
+    ];
+}
+
+impl fmt::Display for ServerChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Channels => f.write_str("channels"),
+            Self::Threads(on) => write!(f, "threads.{on}"),
+            Self::Rated(on) => write!(f, "rated.{on}"),
+            Self::Time => f.write_str("time"),
+        }
+    }
+}
+
+impl FromStr for ServerChange {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        Self::ALL.into_iter().find(|change| change.to_string() == text).ok_or(UnknownId)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_change_is_read_as_it_is_written() {
+        for change in ServerChange::ALL {
+            assert_eq!(change.to_string().parse(), Ok(change));
+        }
+        assert_eq!("threads.maybe".parse::<ServerChange>(), Err(UnknownId));
+    }
+}

@@ -1,0 +1,6 @@
+//! The settings of a server, and what its moderators may do.
+
+pub(crate) mod admin;
+pub(crate) mod command;
+pub(crate) mod ids;
+pub(crate) mod panel;

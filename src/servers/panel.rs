@@ -1,0 +1,153 @@
+//! The settings of a server: what they are, and for those who may the menu and buttons that change them.
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateInputText, CreateModal,
+    CreateSelectMenu, CreateSelectMenuKind, GuildId, InputTextStyle, Member,
+};
+
+use crate::api::client::number;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::servers::ids::ServerChange;
+use crate::ui::command_error::CommandError;
+use crate::ui::custom_id::CustomId;
+use trickmate_host::{ServerSettings, ServiceError, TimeControl};
+use trickmate_text::text;
+
+/// Most channels that can be chosen in the menu, a limit of Discord's.
+const MAX_CHANNELS: u8 = 25;
+/// The field of the form for the time control.
+pub(crate) const TIME: &str = "time";
+
+/// The server of somebody who may change its settings. Discord's own settings can give a command to others; these
+/// settings stay with those who manage the server.
+///
+/// # Errors
+/// Somebody who may not, or who is in no server.
+pub(crate) fn managed(server: Option<GuildId>, member: Option<&Member>) -> Result<i64, CommandError> {
+    let Some(server) = server else {
+        return Err(CommandError::words(text!("error-servers-only")));
+    };
+    if !manages(member) {
+        return Err(CommandError::words(text!("error-managers-only")));
+    }
+    Ok(number(server.get()))
+}
+
+/// Returns `true` if a member may change the settings of their server.
+pub(crate) fn manages(member: Option<&Member>) -> bool {
+    let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
+    permissions.manage_guild() || permissions.administrator()
+}
+
+/// The settings of a server, and how to change them if that is wanted.
+pub(crate) fn compose(settings: &ServerSettings, changeable: bool) -> OutgoingMessage {
+    let draft = OutgoingMessage::new(words(settings));
+    if !changeable {
+        return draft;
+    }
+    let button = |change, label: &str| {
+        let id = CustomId::Server(change).to_string();
+        CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary)
+    };
+    let buttons = vec![
+        button(
+            ServerChange::Threads(!settings.threads),
+            if settings.threads { "server-threads-button-off" } else { "server-threads-button-on" },
+        ),
+        button(
+            ServerChange::Rated(!settings.rated),
+            if settings.rated { "server-rated-button-off" } else { "server-rated-button-on" },
+        ),
+        button(ServerChange::Time, "server-time-button"),
+    ];
+    draft.rows(vec![channel_menu(settings), CreateActionRow::Buttons(buttons)])
+}
+
+fn channel_menu(settings: &ServerSettings) -> CreateActionRow {
+    let chosen = settings.channels.iter().take(MAX_CHANNELS.into());
+    let kind = CreateSelectMenuKind::Channel {
+        channel_types: Some(vec![ChannelType::Text, ChannelType::News, ChannelType::Forum]),
+        default_channels: Some(
+            chosen.map(|channel| ChannelId::new(channel.cast_unsigned().max(1))).collect(),
+        ),
+    };
+    let menu = CreateSelectMenu::new(CustomId::Server(ServerChange::Channels).to_string(), kind)
+        .placeholder(text!("server-channels"))
+        .min_values(0)
+        .max_values(MAX_CHANNELS);
+    CreateActionRow::SelectMenu(menu)
+}
+
+fn words(settings: &ServerSettings) -> String {
+    let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    let channels = if channels.is_empty() { text!("server-all-channels") } else { channels.join(", ") };
+    let usual = TimeControl::default().to_string();
+    let time = settings.time.as_deref().unwrap_or(&usual);
+    let (threads, rated) = (yes(settings.threads), yes(settings.rated));
+    text!("server-settings", channels, threads, time, rated)
+}
+
+/// Returns the word for on or off.
+pub(crate) fn yes(on: bool) -> String {
+    text!(if on { "yes" } else { "no" })
+}
+
+impl Bot {
+    /// The settings of a server.
+    pub(crate) async fn server(
+        &self,
+        server: i64,
+        changeable: bool,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let shown = compose(&self.service.server_settings(server).await?, changeable);
+        let shown = shown.followed_by(&self.daily_line(server).await?);
+        let shown = shown.followed_by(&self.highlights_line(server).await?);
+        let role = self.service.looking_role(server).await?.map(|role| format!("<@&{role}>"));
+        Ok(shown.followed_by(&role.map(|role| text!("server-role-line", role)).unwrap_or_default()))
+    }
+
+    /// Changes something about a server as its menus and buttons ask; the answer is its settings then.
+    pub(crate) async fn change_server(
+        &self,
+        server: i64,
+        change: ServerChange,
+        channels: Vec<i64>,
+    ) -> Result<OutgoingMessage, CommandError> {
+        match change {
+            ServerChange::Channels => self.service.allow_channels(server, channels).await?,
+            ServerChange::Threads(on) => self.service.set_threads(server, on).await?,
+            ServerChange::Rated(on) => self.service.set_rated(server, on).await?,
+            // The form is not a change yet.
+            ServerChange::Time => {}
+        }
+        self.server(server, true).await
+    }
+
+    /// Sets the time control of challenges that name none, as typed; the answer is the server's settings then.
+    pub(crate) async fn set_server_time(
+        &self,
+        server: i64,
+        typed: &str,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let time = match typed.trim() {
+            "" => None,
+            typed => Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?),
+        };
+        self.service.set_server_time(server, time).await?;
+        self.server(server, true).await
+    }
+
+    /// The form for the time control of challenges that name none.
+    pub(crate) async fn ask_for_time(&self, server: i64) -> Result<CreateModal, CommandError> {
+        let time = self.service.server_settings(server).await?.time.unwrap_or_default();
+        let field = CreateInputText::new(InputTextStyle::Short, text!("server-time-field"), TIME)
+            .placeholder(text!("server-time-example"))
+            .value(time)
+            .required(false)
+            .max_length(30);
+        let id = CustomId::Server(ServerChange::Time).to_string();
+        Ok(CreateModal::new(id, text!("server-time")).components(vec![CreateActionRow::InputText(field)]))
+    }
+}

@@ -1,0 +1,6 @@
+//! Everybody’s own settings.
+
+pub(crate) mod command;
+pub(crate) mod ids;
+pub(crate) mod panel;
+pub(crate) mod vacation;

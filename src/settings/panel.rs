@@ -1,0 +1,294 @@
+//! A person's own settings: what they are, and the menus and buttons that change them.
+
+use chrono_tz::{TZ_VARIANTS, Tz};
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
+};
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::servers::panel::yes;
+use crate::settings::ids::{PreferenceChange, REMINDERS, reminder_hours, theme};
+use crate::ui::command_error::CommandError;
+use crate::ui::custom_id::CustomId;
+use trickmate_host::{Bottom, Notification, Preferences, QuietHours};
+use trickmate_render::Theme;
+use trickmate_text::text;
+
+/// The fields of the form for quiet hours.
+pub(crate) const HOURS: &str = "hours";
+pub(crate) const ZONE: &str = "zone";
+
+/// Somebody’s preferences, and how to change them.
+pub(crate) fn compose(preferences: &Preferences) -> OutgoingMessage {
+    OutgoingMessage::new(words(preferences)).rows(vec![
+        menu(PreferenceChange::Theme(theme(preferences)), Theme::ALL.map(PreferenceChange::Theme)),
+        menu(PreferenceChange::Notify(preferences.notify), Notification::ALL.map(PreferenceChange::Notify)),
+        menu(PreferenceChange::Reminder(hours_of(preferences)), REMINDERS.map(PreferenceChange::Reminder)),
+        CreateActionRow::Buttons(buttons(preferences)),
+        CreateActionRow::Buttons(vec![turn(PreferenceChange::Warnings(!preferences.warnings))]),
+    ])
+}
+
+fn hours_of(preferences: &Preferences) -> u8 {
+    u8::try_from(reminder_hours(preferences)).unwrap_or(u8::MAX)
+}
+
+fn words(preferences: &Preferences) -> String {
+    let quiet = match preferences.quiet {
+        Some(quiet) => {
+            text!("settings-quiet", from = quiet.from(), to = quiet.to(), zone = preferences.zone.name())
+        }
+        None => text!("settings-quiet-none"),
+    };
+    let cards = if preferences.direct { "settings-cards-direct" } else { "settings-cards-button" };
+    text!(
+        "settings",
+        theme = label(PreferenceChange::Theme(theme(preferences))),
+        bottom = label(PreferenceChange::Bottom(preferences.bottom)),
+        text = yes(preferences.text_boards),
+        notify = label(PreferenceChange::Notify(preferences.notify)),
+        cards = text!(cards),
+        reminder = label(PreferenceChange::Reminder(hours_of(preferences))),
+        quiet,
+        listed = yes(preferences.listed),
+        warnings = yes(preferences.warnings)
+    )
+}
+
+/// A choice in words.
+fn label(preference: PreferenceChange) -> String {
+    let key = match preference {
+        PreferenceChange::Theme(Theme::Light) => "setting-light",
+        PreferenceChange::Theme(Theme::Dark) => "setting-dark",
+        PreferenceChange::Theme(Theme::ColourBlind) => "setting-colour-blind",
+        PreferenceChange::Bottom(Bottom::Own) => "setting-bottom-own",
+        PreferenceChange::Bottom(Bottom::First) => "setting-bottom-first",
+        PreferenceChange::Notify(Notification::Ping) => "setting-notify-ping",
+        PreferenceChange::Notify(Notification::Direct) => "setting-notify-direct",
+        PreferenceChange::Notify(Notification::None) => "setting-notify-none",
+        PreferenceChange::Reminder(hours) => return text!("setting-reminder", hours),
+        PreferenceChange::Hands(true) => "setting-hands-on",
+        PreferenceChange::Hands(false) => "setting-hands-off",
+        PreferenceChange::Text(true) => "setting-text-on",
+        PreferenceChange::Text(false) => "setting-text-off",
+        PreferenceChange::Listed(true) => "setting-listed-on",
+        PreferenceChange::Listed(false) => "setting-listed-off",
+        PreferenceChange::Warnings(true) => "setting-warnings-on",
+        PreferenceChange::Warnings(false) => "setting-warnings-off",
+    };
+    text!(key)
+}
+
+/// A menu of choices, of which one holds.
+fn menu<const N: usize>(now: PreferenceChange, choices: [PreferenceChange; N]) -> CreateActionRow {
+    let options = choices.map(|preference| {
+        CreateSelectMenuOption::new(
+            crate::board::message::capitalised(&label(preference)),
+            preference.to_string(),
+        )
+        .default_selection(preference == now)
+    });
+    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
+    let id = CustomId::PreferenceChange(now).to_string();
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(label(now)))
+}
+
+fn button(preference: PreferenceChange, label: &str) -> CreateButton {
+    CreateButton::new(CustomId::PreferenceChange(preference).to_string())
+        .label(label)
+        .style(ButtonStyle::Secondary)
+}
+
+fn turn(preference: PreferenceChange) -> CreateButton {
+    button(preference, &label(preference))
+}
+
+/// Buttons that turn things round: each carries what it sets, so that pressing twice is as pressing once.
+fn buttons(preferences: &Preferences) -> Vec<CreateButton> {
+    let bottom = match preferences.bottom {
+        Bottom::Own => button(PreferenceChange::Bottom(Bottom::First), &text!("settings-bottom-first")),
+        Bottom::First => button(PreferenceChange::Bottom(Bottom::Own), &text!("settings-bottom-own")),
+    };
+    let quiet = CreateButton::new(CustomId::Quiet.to_string()).label(text!("settings-quiet-button"));
+    vec![
+        bottom,
+        turn(PreferenceChange::Text(!preferences.text_boards)),
+        turn(PreferenceChange::Hands(!preferences.direct)),
+        turn(PreferenceChange::Listed(!preferences.listed)),
+        quiet.style(ButtonStyle::Secondary),
+    ]
+}
+
+/// The form for quiet hours.
+fn form(preferences: &Preferences) -> CreateModal {
+    let hours =
+        preferences.quiet.map_or_else(String::new, |quiet| format!("{}-{}", quiet.from(), quiet.to()));
+    let field = |label: String, id: &str, value: String| {
+        CreateInputText::new(InputTextStyle::Short, label, id).value(value).required(false).max_length(60)
+    };
+    let hours =
+        field(text!("settings-quiet-hours"), HOURS, hours).placeholder(text!("settings-quiet-hours-example"));
+    let zone = field(text!("settings-quiet-zone"), ZONE, preferences.zone.name().to_owned())
+        .placeholder(text!("settings-quiet-zone-example"));
+    CreateModal::new(CustomId::Quiet.to_string(), text!("settings-quiet-form"))
+        .components(vec![CreateActionRow::InputText(hours), CreateActionRow::InputText(zone)])
+}
+
+/// Quiet hours as somebody types them: `22-7`, `22:00 – 7:00`, or `off`.
+pub(crate) fn read_hours(typed: &str) -> Result<Option<QuietHours>, CommandError> {
+    let typed = typed.trim();
+    if ["", "off", "none"].contains(&typed.to_lowercase().as_str()) {
+        return Ok(None);
+    }
+    let hour = |text: &str| text.trim().trim_end_matches(":00").parse::<u8>().ok();
+    let ends = typed.split_once(['-', '–']).and_then(|(from, to)| hour(from).zip(hour(to)));
+    match ends.and_then(|(from, to)| QuietHours::new(from, to % 24)) {
+        Some(quiet) => Ok(Some(quiet)),
+        None => Err(CommandError::words(text!("error-quiet-hours"))),
+    }
+}
+
+/// A time zone as somebody types it, whatever capitals they use.
+pub(crate) fn read_zone(typed: &str) -> Result<Tz, CommandError> {
+    let typed = typed.trim().replace(' ', "_");
+    if typed.is_empty() {
+        return Ok(Tz::UTC);
+    }
+    let known = TZ_VARIANTS.iter().find(|zone| zone.name().eq_ignore_ascii_case(&typed));
+    known.copied().ok_or_else(|| CommandError::words(text!("error-zone")))
+}
+
+/// The time zones with what is typed in their names, those first that begin so or whose city does.
+pub(crate) fn zones(typed: &str, max: usize) -> Vec<&'static str> {
+    let typed = typed.trim().to_lowercase().replace(' ', "_");
+    let place = |name: &str| {
+        let name = name.to_lowercase();
+        let city = name.rsplit('/').next().unwrap_or_default();
+        if city.starts_with(&typed) || name.starts_with(&typed) { 0 } else { 1 }
+    };
+    let mut found: Vec<&str> = TZ_VARIANTS
+        .iter()
+        .map(|zone| zone.name())
+        .filter(|name| name.to_lowercase().contains(&typed))
+        .collect();
+    found.sort_by_key(|name| place(name));
+    found.truncate(max);
+    found
+}
+
+impl Bot {
+    /// The settings of a person.
+    pub(crate) async fn settings(&self, person: i64) -> Result<OutgoingMessage, CommandError> {
+        Ok(compose(&self.service.preferences(person).await?))
+    }
+
+    /// Makes a wish of a person come true; the answer is the settings then.
+    pub(crate) async fn preference(
+        &self,
+        person: i64,
+        preference: PreferenceChange,
+    ) -> Result<OutgoingMessage, CommandError> {
+        Ok(compose(
+            &self
+                .service
+                .change_preferences(person, move |preferences| preference.apply(preferences))
+                .await?,
+        ))
+    }
+
+    /// The form for a person's quiet hours.
+    pub(crate) async fn ask_for_quiet(&self, person: i64) -> Result<CreateModal, CommandError> {
+        Ok(form(&self.service.preferences(person).await?))
+    }
+
+    /// Sets a person's quiet hours as typed into the form.
+    pub(crate) async fn keep_quiet(
+        &self,
+        person: i64,
+        hours: &str,
+        zone: &str,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (quiet, zone) = (read_hours(hours)?, read_zone(zone)?);
+        let change =
+            move |preferences: &mut Preferences| (preferences.quiet, preferences.zone) = (quiet, zone);
+        Ok(compose(&self.service.change_preferences(person, change).await?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use trickmate_testkit::proptests::cases;
+    use trickmate_testkit::untrusted::pieced_together;
+
+    use super::*;
+
+    /// Parts of what people type into the form for quiet hours.
+    const PIECES: &[&str] = &[
+        "0",
+        "7",
+        "22",
+        "23",
+        "24",
+        "256",
+        ":00",
+        ":30",
+        "-",
+        " – ",
+        " ",
+        "off",
+        "none",
+        "a",
+        "Europe",
+        "/",
+        "Berlin",
+        "america/new york",
+        "UTC",
+        "etc/gmt+1",
+        "_",
+    ];
+
+    proptest! {
+        #![proptest_config(cases(1000))]
+
+        #[test]
+        fn what_is_read_of_any_hours_and_zones_is_read_again(text in pieced_together(PIECES, 200)) {
+            if let Ok(Some(hours)) = read_hours(&text) {
+                prop_assert!(hours.from() < 24 && hours.to() < 24 && hours.from() != hours.to());
+                prop_assert_eq!(read_hours(&format!("{}-{}", hours.from(), hours.to())).unwrap(), Some(hours));
+            }
+            if let Ok(zone) = read_zone(&text) {
+                prop_assert_eq!(read_zone(zone.name()).unwrap(), zone);
+            }
+        }
+
+        #[test]
+        fn all_hours_are_read(from in 0..24_u8, to in 0..24_u8) {
+            let read = read_hours(&format!("{from}:00 - {to}:00"));
+            prop_assert_eq!(read.ok().flatten(), QuietHours::new(from, to));
+        }
+    }
+
+    #[test]
+    fn hours_and_zones_are_read_as_people_type_them() {
+        let night = QuietHours::new(22, 7);
+        for typed in ["22-7", " 22:00 – 07:00 ", "22 - 7"] {
+            assert_eq!(read_hours(typed).unwrap(), night, "{typed}");
+        }
+        assert_eq!(read_hours("22-24").unwrap(), QuietHours::new(22, 0));
+        for typed in ["", "off", "None"] {
+            assert_eq!(read_hours(typed).unwrap(), None, "{typed}");
+        }
+        for typed in ["22", "7-7", "25-3", "a-b", "22-7-9", "-", "256-3"] {
+            assert!(read_hours(typed).is_err(), "{typed}");
+        }
+        assert_eq!(read_zone("europe/berlin").unwrap(), Tz::Europe__Berlin);
+        assert_eq!(read_zone("america/new york").unwrap(), Tz::America__New_York);
+        assert!(read_zone("Middle-earth").is_err());
+        assert_eq!(zones("berl", 25)[0], "Europe/Berlin");
+        assert_eq!(zones("", 25).len(), 25);
+    }
+}

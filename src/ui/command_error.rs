@@ -1,0 +1,75 @@
+//! Reasons why a request is refused, and the answer to the person.
+
+use thiserror::Error;
+
+use crate::api::metrics::Cause;
+use crate::ui::picture::PictureError;
+use trickmate_host::ServiceError;
+use trickmate_rules::ActionError;
+use trickmate_study::StudyError;
+
+/// Why somebody's wish is not fulfilled.
+#[derive(Debug, Error)]
+pub(crate) enum CommandError {
+    /// The service refuses.
+    #[error(transparent)]
+    Service(#[from] ServiceError),
+    /// The picture could not be drawn.
+    #[error("the picture could not be drawn: {0}")]
+    Picture(#[from] PictureError),
+    /// A lesson or a puzzle that is not right.
+    #[error(transparent)]
+    Study(#[from] StudyError),
+    /// A failure in the match with this number, which was found for the player among several.
+    #[error("game {1}: {0}")]
+    In(Box<CommandError>, i64),
+    /// The typed action is for a position that has changed since.
+    #[error("what was typed is for an earlier position")]
+    StaleTyped(String),
+    /// Something that is no defect, in words for the player.
+    #[error("{0}")]
+    Words(String),
+}
+
+impl CommandError {
+    pub(crate) fn cause(&self) -> Cause {
+        match self {
+            Self::In(error, _) => error.cause(),
+            Self::Service(
+                ServiceError::Store(_)
+                | ServiceError::Corrupt(..)
+                | ServiceError::Work(_)
+                | ServiceError::NoRandomness(_),
+            )
+            | Self::Picture(_)
+            | Self::Study(_) => Cause::Fault,
+            Self::Service(_) | Self::StaleTyped(_) | Self::Words(_) => Cause::Player,
+        }
+    }
+
+    /// Returns the failure, and the match if it was found among several.
+    pub(crate) fn without_match(self) -> (Self, Option<i64>) {
+        match self {
+            Self::In(error, game) => (*error, Some(game)),
+            error => (error, None),
+        }
+    }
+
+    /// A refusal in these words.
+    pub(crate) fn words(words: impl Into<String>) -> Self {
+        Self::Words(words.into())
+    }
+}
+
+/// Why the rules refuse something, without the words that say that they do.
+pub(crate) fn reason(refusal: &ActionError) -> String {
+    match refusal {
+        ActionError::Illegal(why) | ActionError::Unreadable(why) => why.clone(),
+        other => other.to_string(),
+    }
+}
+
+/// The error for somebody who means a match that they cannot mean.
+pub(crate) fn no_such_match() -> CommandError {
+    ServiceError::NoMatch.into()
+}

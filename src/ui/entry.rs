@@ -1,0 +1,158 @@
+//! The entries of menus, as buttons and as lists.
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
+
+use crate::ui::custom_id::CustomId;
+use trickmate_text::text;
+
+/// Discord's limit for the entries of a select.
+pub(crate) const LIST: usize = 25;
+/// Discord's limit for the buttons of a row.
+pub(crate) const ROW: usize = 5;
+/// Discord's limit for the label of a button.
+const BUTTON_LABEL: usize = 80;
+/// Discord's limit for the label and the description of an entry.
+const ENTRY_LABEL: usize = 100;
+
+/// Entry of a menu: its name, its effect, and what it carries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) label: String,
+    pub(crate) help: String,
+    /// Effect, which a button says too.
+    pub(crate) effect: String,
+    pub(crate) path: Vec<u16>,
+}
+
+/// Entries as buttons, five a row.
+pub(crate) fn button_rows(entries: &[Entry], id: impl Fn(&Entry) -> CustomId) -> Vec<CreateActionRow> {
+    let button = |entry: &Entry| {
+        CreateButton::new(id(entry).to_string())
+            .label(clip(&with_effect(&entry.label, &entry.effect), BUTTON_LABEL))
+            .style(ButtonStyle::Secondary)
+    };
+    entries.chunks(ROW).map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
+}
+
+/// Returns the label of an entry with its effect.
+fn with_effect(said: &str, effect: &str) -> String {
+    match (said.is_empty(), effect.is_empty()) {
+        (_, true) => said.to_owned(),
+        (true, false) => format!("→ {effect}"),
+        (false, false) => format!("{said} → {effect}"),
+    }
+}
+
+/// Entries as lists, at most `max` where that is possible; what is chosen is the last place of an entry's path.
+pub(crate) fn select_rows(
+    entries: &[Entry],
+    ask: &str,
+    max: usize,
+    id: impl Fn(u16) -> CustomId,
+) -> Vec<CreateActionRow> {
+    let lists = by_ranks(entries).filter(|lists| (2..=max).contains(&lists.len()));
+    let lists = lists.unwrap_or_else(|| {
+        let even = entries.len().div_ceil(entries.len().div_ceil(LIST).max(1)).max(1);
+        let named = |list: &'_ [Entry]| match list {
+            [first, .., last] => text!("panel-from-to", first = &*first.label, last = &*last.label),
+            [only] => only.label.clone(),
+            [] => String::new(),
+        };
+        entries.chunks(even).map(|list| (list.to_vec(), named(list))).collect()
+    });
+    let count = lists.len();
+    let row = |((list, part), number): ((Vec<Entry>, String), u16)| {
+        let options = list.iter().map(|entry| {
+            let value = entry.path.last().copied().unwrap_or_default().to_string();
+            let option = CreateSelectMenuOption::new(clip(&entry.label, ENTRY_LABEL), value);
+            let help = with_effect(&entry.help, &entry.effect);
+            if help.is_empty() { option } else { option.description(clip(&help, ENTRY_LABEL)) }
+        });
+        let options = options.collect();
+        let asked = if count > 1 { text!("panel-list", ask, part) } else { ask.to_owned() };
+        let select = CreateSelectMenu::new(id(number).to_string(), CreateSelectMenuKind::String { options });
+        CreateActionRow::SelectMenu(select.placeholder(clip(&asked, ENTRY_LABEL)))
+    };
+    lists.into_iter().zip(0_u16..).map(row).collect()
+}
+
+/// The number of the rank of an entry that begins with a square.
+fn rank(entry: &Entry) -> Option<u8> {
+    let square = entry.label.split_whitespace().next()?.trim_start_matches('×');
+    let mut letters = square.chars();
+    letters.next().filter(char::is_ascii_lowercase)?;
+    letters.as_str().parse().ok()
+}
+
+/// Entries that follow each other rank by rank in lists of whole ranks, each with the name of its ranks; `None` for others.
+fn by_ranks(entries: &[Entry]) -> Option<Vec<(Vec<Entry>, String)>> {
+    let ranks: Vec<u8> = entries.iter().map(rank).collect::<Option<_>>()?;
+    if !ranks.is_sorted() {
+        return None;
+    }
+    let mut lists: Vec<(Vec<Entry>, u8, u8)> = Vec::new();
+    let mut rest = entries;
+    for same in ranks.chunk_by(|one, other| one == other) {
+        let (list, after) = rest.split_at(same.len());
+        rest = after;
+        match lists.last_mut() {
+            Some((known, _, last)) if known.len() + list.len() <= LIST => {
+                known.extend_from_slice(list);
+                *last = same[0];
+            }
+            _ if list.len() > LIST => return None,
+            _ => lists.push((list.to_vec(), same[0], same[0])),
+        }
+    }
+    let named = |(list, first, last): (Vec<Entry>, u8, u8)| {
+        let ranks =
+            if first == last { text!("panel-rank", rank = first) } else { text!("panel-ranks", first, last) };
+        (list, ranks)
+    };
+    Some(lists.into_iter().map(named).collect())
+}
+
+/// Returns at most this many characters, a limit of Discord's; a text that is cut ends with dots.
+pub(crate) fn clip(text: &str, max: usize) -> String {
+    if text.chars().count() <= max {
+        return text.to_owned();
+    }
+    let short: String = text.chars().take(max - 1).collect();
+    format!("{short}…")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::spot::Spot;
+
+    /// The squares of a board in lists, as what is said of each list.
+    fn named(files: &str, ranks: std::ops::RangeInclusive<u8>, max: usize) -> Vec<String> {
+        let squares = ranks.flat_map(|rank| files.chars().map(move |file| format!("{file}{rank}")));
+        let entry =
+            |(label, place)| Entry { label, help: String::new(), effect: String::new(), path: vec![place] };
+        let entries: Vec<Entry> = squares.zip(0..).map(entry).collect();
+        let spot = Spot { match_id: 1, version: 2, revision: None };
+        let rows = select_rows(&entries, "Which?", max, |list| CustomId::BoardList(spot, list));
+        let json = serde_json::to_value(rows).unwrap();
+        let selects = json.as_array().unwrap().iter().map(|row| &row["components"][0]);
+        selects.map(|select| select["placeholder"].as_str().unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn lists_of_squares_break_between_ranks() {
+        assert_eq!(named("abc", 1..=8, 4), ["Which?"]);
+        assert_eq!(named("abcdefgh", 1..=8, 4), ["Which? Ranks 1–3", "Which? Ranks 4–6", "Which? Ranks 7–8"]);
+        assert_eq!(named("abcdefgh", 2..=5, 4), ["Which? Ranks 2–4", "Which? Rank 5"]);
+        assert_eq!(
+            named("abcdefghij", 0..=5, 3),
+            ["Which? Ranks 0–1", "Which? Ranks 2–3", "Which? Ranks 4–5"]
+        );
+        // There is no room for whole ranks.
+        assert_eq!(named("abcdefghij", 0..=6, 3)[0], "Which? a0 – d2");
+    }
+}

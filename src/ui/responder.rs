@@ -1,0 +1,232 @@
+//! The answer to one interaction: acknowledged in time whatever happens, private unless said otherwise.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::time::{Duration, Instant};
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateInteractionResponse as Response, CreateInteractionResponseMessage, InteractionId};
+
+use crate::api::client::ApiClient;
+use crate::api::error::ApiError;
+use crate::api::in_flight::InFlightGuard;
+use crate::api::outgoing_message::OutgoingMessage;
+use trickmate_text::text;
+
+/// Time for work before Discord gets a deferred acknowledgement.
+const AT_ONCE: Duration = Duration::from_millis(900);
+
+/// Work whose state lies on the heap: many requests contain it, each of which would otherwise need the stack for it.
+pub(crate) type Task<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// The answer to one interaction.
+pub(crate) struct Responder<'a> {
+    delivery: &'a ApiClient,
+    id: InteractionId,
+    token: &'a str,
+    visibility: Visibility,
+    state: State,
+    /// The public message from which the interaction came.
+    board: Option<i64>,
+    /// `true` if a later update of the answer has the whole board; `None` if it may not be updated.
+    renews: Option<bool>,
+    waiting: Option<InFlightGuard>,
+    /// Guard that keeps the bot from stopping.
+    _in_flight: InFlightGuard,
+    begun: Instant,
+}
+
+/// An answer that can be brought up to date.
+pub(crate) struct Renewal {
+    /// The interaction's, which is good for a quarter of an hour.
+    pub(crate) token: String,
+    /// `true` if the update has the whole board.
+    pub(crate) is_whole: bool,
+}
+
+/// Kind of answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Visibility {
+    /// A message that only the user sees.
+    Private,
+    /// A message that everybody sees. What refuses it is private, and so it is deferred privately.
+    Public,
+    /// The new state of the message from which the interaction came.
+    Update,
+}
+
+#[derive(PartialEq, Eq)]
+enum State {
+    Open,
+    Deferred,
+    Answered,
+}
+
+impl<'a> Responder<'a> {
+    pub(crate) fn new(
+        delivery: &'a ApiClient,
+        id: InteractionId,
+        token: &'a str,
+        visibility: Visibility,
+    ) -> Self {
+        let waiting = Some(delivery.ack_priority.enter());
+        let in_flight = delivery.in_flight.enter();
+        let begun = Instant::now();
+        Self {
+            delivery,
+            id,
+            token,
+            visibility,
+            state: State::Open,
+            board: None,
+            renews: None,
+            waiting,
+            _in_flight: in_flight,
+            begun,
+        }
+    }
+
+    /// The interaction came from this public message.
+    pub(crate) const fn on_board(mut self, board: Option<i64>) -> Self {
+        self.board = board;
+        self
+    }
+
+    /// The answer may be brought up to date later: with the whole board, or in words.
+    pub(crate) const fn renewed(mut self, is_whole: bool) -> Self {
+        self.renews = Some(is_whole);
+        self
+    }
+
+    /// Returns the handle for later updates of the answer, where they are allowed. The interaction itself is over
+    /// then.
+    pub(crate) fn into_renewal(self) -> Option<Renewal> {
+        self.renews.map(|is_whole| Renewal { token: self.token.to_owned(), is_whole })
+    }
+
+    /// The public message from which the interaction came, if it came from one.
+    pub(crate) const fn board(&self) -> Option<i64> {
+        self.board
+    }
+
+    /// Does the work. When it takes long, Discord is meanwhile told that the answer will come.
+    pub(crate) async fn after<T>(&mut self, work: impl Future<Output = T>) -> T {
+        // On the heap: what is done for an interaction is large.
+        let mut work = Box::pin(work);
+        if self.state != State::Open {
+            return work.await;
+        }
+        if let Ok(done) = tokio::time::timeout(AT_ONCE, &mut work).await {
+            return done;
+        }
+        let deferral = match self.visibility {
+            Visibility::Update => Response::Acknowledge,
+            Visibility::Private | Visibility::Public => {
+                Response::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
+            }
+        };
+        // Whether or not this arrives, the work continues.
+        let deferred = async {
+            let deferred = self.delivery.respond(self.id, self.token, deferral).await;
+            self.delivery.meter.acknowledge(self.begun.elapsed(), &deferred);
+            match deferred {
+                Ok(()) => {
+                    self.state = State::Deferred;
+                    self.waiting = None;
+                }
+                Err(error) => tracing::warn!("an interaction could not be deferred: {error}"),
+            }
+        };
+        let ((), done) = tokio::join!(deferred, work);
+        done
+    }
+
+    /// Answers in the manner of this reply; what comes after the first answer is private.
+    pub(crate) async fn say(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
+        let result = match (&self.state, self.visibility) {
+            (State::Open, Visibility::Update) => {
+                self.respond(Response::UpdateMessage(self.delivery.prepared(&draft).answer(true))).await
+            }
+            (State::Open, visibility) => {
+                self.respond(Response::Message(
+                    self.delivery.prepared(&draft).answer(visibility == Visibility::Private),
+                ))
+                .await
+            }
+            (State::Deferred, Visibility::Public) => {
+                // The answer that was deferred stays private; a further one need not be.
+                match self.delivery.complete(self.token, &OutgoingMessage::new(text!("shown-below"))).await {
+                    Ok(()) => self.delivery.publish(self.token, &draft).await,
+                    Err(error) => Err(error),
+                }
+            }
+            (State::Deferred, _) => self.delivery.complete(self.token, &draft).await,
+            (State::Answered, _) => self.delivery.add(self.token, &draft).await,
+        };
+        self.state = State::Answered;
+        result
+    }
+
+    /// Refuses: as any answer, but what everybody would have seen is refused privately, and what everybody sees stays.
+    pub(crate) async fn refuse(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
+        match self.visibility {
+            Visibility::Public => self.send_ephemeral(draft).await,
+            Visibility::Update if self.board.is_some() => self.send_ephemeral(draft).await,
+            Visibility::Private | Visibility::Update => self.say(draft).await,
+        }
+    }
+
+    /// Takes the buttons off the message from which the interaction came, if it has not been answered yet, and answers
+    /// privately. That costs none of the requests that Discord counts.
+    pub(crate) async fn retire(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
+        if self.state != State::Open {
+            return self.send_ephemeral(draft).await;
+        }
+        let bare = CreateInteractionResponseMessage::new().components(Vec::new());
+        self.respond(Response::UpdateMessage(bare)).await?;
+        self.delivery.add(self.token, &draft).await
+    }
+
+    /// Answers privately, leaving the message from which the interaction came as it is.
+    pub(crate) async fn send_ephemeral(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
+        match (&self.state, self.visibility) {
+            (State::Open, _) => {
+                self.respond(Response::Message(self.delivery.prepared(&draft).answer(true))).await
+            }
+            (State::Deferred, Visibility::Private | Visibility::Public) => {
+                self.delivery.complete(self.token, &draft).await
+            }
+            _ => self.delivery.add(self.token, &draft).await,
+        }
+    }
+
+    /// Answers with nothing that is seen: the message will change by itself.
+    pub(crate) async fn ack(&mut self) -> Result<(), ApiError> {
+        match self.state {
+            State::Open => self.respond(Response::Acknowledge).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Answers with a form.
+    pub(crate) async fn ask(&mut self, form: serenity::CreateModal) -> Result<(), ApiError> {
+        self.respond(Response::Modal(form)).await
+    }
+
+    async fn respond(&mut self, answer: Response) -> Result<(), ApiError> {
+        let answered = self.delivery.respond(self.id, self.token, answer).await;
+        self.delivery.meter.acknowledge(self.begun.elapsed(), &answered);
+        // Answered or given up: nobody has to wait for it any more.
+        self.waiting = None;
+        answered?;
+        self.state = State::Answered;
+        Ok(())
+    }
+}
+
+/// Opens a form.
+pub(crate) async fn open(mut reply: Responder<'_>, form: serenity::CreateModal) {
+    if let Err(error) = reply.ask(form).await {
+        tracing::info!("a form was not opened: {error}");
+    }
+}

@@ -1,0 +1,51 @@
+//! A match as messages show it: what its buttons carry, its names on pictures, its address.
+
+use crate::ui::spot::Spot;
+use trickmate_host::HostedMatch;
+use trickmate_render::Labels;
+
+/// A match that is shown in messages.
+pub(crate) trait ShownMatch {
+    /// Returns what the buttons of its present position carry.
+    fn spot(&self) -> Spot;
+
+    /// Returns what the menus of the turn under way carry.
+    fn draft_spot(&self) -> Spot;
+
+    /// Returns the players' names for pictures that are shown to one person, or that the match is shown with.
+    fn labels(&self) -> Labels;
+
+    /// Returns the address of its board.
+    fn link(&self) -> String;
+}
+
+impl ShownMatch for HostedMatch {
+    fn spot(&self) -> Spot {
+        Spot { match_id: self.id, version: self.version(), revision: None }
+    }
+
+    fn draft_spot(&self) -> Spot {
+        Spot { revision: Some(self.revision()), ..self.spot() }
+    }
+
+    fn labels(&self) -> Labels {
+        Labels { names: self.names.clone() }
+    }
+
+    fn link(&self) -> String {
+        // Each player has another channel with the bot.
+        if self.is_direct {
+            return "https://discord.com/channels/@me".to_owned();
+        }
+        link(self.server, self.place(), self.board)
+    }
+}
+
+/// Returns the address of a message, or of the channel where there is none.
+pub(crate) fn link(server: Option<i64>, place: i64, message: Option<i64>) -> String {
+    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+    match message {
+        Some(message) => format!("https://discord.com/channels/{server}/{place}/{message}"),
+        None => format!("https://discord.com/channels/{server}/{place}"),
+    }
+}

@@ -1,0 +1,4 @@
+//! Watching a match.
+
+pub(crate) mod command;
+pub(crate) mod tell;

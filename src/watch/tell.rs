@@ -1,0 +1,72 @@
+//! Notifications of those who watch a match: that there is something to see, and where. They contain nothing of the
+//! game itself, since the spectators may no longer be allowed to see its channel.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::announce::publisher::{AnnounceError, Publisher};
+use crate::api::error::ApiError;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::ui::command_error::CommandError;
+use crate::ui::custom_id::CustomId;
+use crate::ui::shown_match::ShownMatch;
+use trickmate_host::{HostedMatch, Notification};
+use trickmate_text::text;
+
+impl Publisher {
+    /// Notifies those who watch a match of its new board or its end, as they want. Those who should not be disturbed
+    /// now hear of it later.
+    pub(crate) async fn tell_watchers(&self, id: i64) -> Result<(), AnnounceError> {
+        let hosted = self.service.hosted_match(id).await?;
+        let nonce = format!("watch-{id}-{}", hosted.version());
+        for watcher in self.service.watchers(id).await? {
+            let person = watcher.person;
+            let preferences = self.service.preferences(person).await?;
+            if !watcher.is_due(&hosted) || preferences.quiet_until(self.service.clock().now()).is_some() {
+                continue;
+            }
+            if preferences.notify != Notification::None {
+                match self.delivery.direct(person, &news(&hosted), &nonce).await {
+                    Ok(_) => {}
+                    Err(error) if error.is_transient() => return Err(error.into()),
+                    Err(ApiError::DirectClosed) => {
+                        tracing::info!("somebody who watches game {id} takes no direct messages");
+                        self.service.unwatch(id, person).await?;
+                    }
+                    Err(error) => tracing::info!("somebody who watches game {id} was not told: {error}"),
+                }
+            }
+            self.service.mark_watcher_told(&hosted, person).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Bot {
+    /// Lets somebody watch a match no longer.
+    pub(crate) async fn stop_watching(
+        &self,
+        match_id: i64,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        if self.service.unwatch(match_id, person).await? {
+            Ok(OutgoingMessage::new(text!("watch-stopped", game = match_id)))
+        } else {
+            Err(CommandError::words(text!("watch-not-watched", game = match_id)))
+        }
+    }
+}
+
+/// The message to somebody who watches.
+fn news(hosted: &HostedMatch) -> OutgoingMessage {
+    let (game, title, link) = (hosted.id, hosted.game.game().title(), hosted.link());
+    if hosted.game.outcome().is_some() {
+        return OutgoingMessage::new(text!("watch-over", game, title, link));
+    }
+    let stop = CreateButton::new(CustomId::Unwatch(hosted.id).to_string())
+        .label(text!("watch-stop"))
+        .style(ButtonStyle::Secondary);
+    OutgoingMessage::new(text!("watch-board", game, title, link))
+        .rows(vec![CreateActionRow::Buttons(vec![stop])])
+}
