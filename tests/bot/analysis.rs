@@ -59,7 +59,12 @@ pub(super) async fn turned(
 }
 
 /// A message, once its words are such.
-async fn becomes(stage: &Stage, person: &Person, message: &Value, wanted: impl Fn(&str) -> bool) -> Value {
+pub(super) async fn becomes(
+    stage: &Stage,
+    person: &Person,
+    message: &Value,
+    wanted: impl Fn(&str) -> bool,
+) -> Value {
     let id = id_of(message);
     stage.await_message(person, stage.channel, |seen| id_of(seen) == id && wanted(words(seen))).await
 }

@@ -19,7 +19,7 @@ use super::stage::{LONG, Stage, button_of, id_of, in_time, selects};
 const MAX_TURNS: usize = 40;
 
 /// A match as it is stored; `None` while it is not.
-async fn stored(store: &Store, id: i64) -> Option<Match> {
+pub(super) async fn stored(store: &Store, id: i64) -> Option<Match> {
     let row = store.match_row(id).await.unwrap()?;
     let game = trickmate_rules::game(&row.game).unwrap();
     let given: serde_json::Map<String, Value> = serde_json::from_str(&row.options).unwrap();

@@ -18,6 +18,7 @@ mod faults;
 mod gallery;
 mod game;
 mod greeting;
+mod heavy;
 mod hidden;
 mod highlights;
 mod kills;

@@ -44,6 +44,13 @@ impl Process {
         self.0.try_wait().unwrap().is_some()
     }
 
+    /// Returns the most memory that it has used so far, in KiB; `None` where the system does not tell.
+    pub(super) fn peak_memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
+    }
+
     /// Ends it by SIGKILL: it gets no chance to tidy up.
     pub(super) fn kill(&mut self) {
         self.0.kill().unwrap();

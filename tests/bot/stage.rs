@@ -230,6 +230,19 @@ impl Stage {
         }
     }
 
+    /// Waits until a person sees no message in a channel.
+    pub(super) async fn await_no_message(&self, person: &Person, channel: u64) {
+        let deadline = tokio::time::Instant::now() + LONG;
+        loop {
+            let messages = person.messages(channel).unwrap();
+            if messages.is_empty() {
+                return;
+            }
+            assert!(tokio::time::Instant::now() < deadline, "these stay: {messages:#?}");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
     /// Returns where the latest match is played: the channel or a thread of it.
     pub(super) async fn await_thread(&self) -> u64 {
         let find = |stage: &Self| {

@@ -6,14 +6,13 @@ use std::net::{TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use trickmate_testkit::heaviest::LONG_GAME;
 
 use super::analysis::{pressed, turned, words};
 use super::crowd::join_all;
 use super::operating::{page, value};
 use super::stage::{Stage, id_of, in_time, selects};
 
-/// A legal game so long that replaying it takes a while.
-const LONG_GAME: &str = include_str!("../../crates/engine/tests/cases/poker-1444-plies.txt");
 /// The most that a text may have, in characters.
 const MAX_TEXT: usize = 6000;
 /// How many menus are chosen from at once.

@@ -10,6 +10,7 @@
 
 pub mod chacha;
 pub mod comments;
+pub mod heaviest;
 pub mod imports;
 pub mod leaky;
 pub mod mailbox;
