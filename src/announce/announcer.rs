@@ -7,16 +7,18 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use poise::serenity_prelude as serenity;
 use tokio::sync::Notify;
 
 use crate::announce::obstacles::{Obstacles, spot};
 use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
-use crate::api::client::ApiClient;
+use crate::api::client::{ApiClient, number};
 use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
 use crate::offer;
 use crate::ui;
+use crate::ui::component;
 use crate::ui::custom_id::CustomId;
 use crate::ui::picture::Pictures;
 use crate::ui::shown_match::ShownMatch;
@@ -279,7 +281,7 @@ impl Publisher {
             return Ok(());
         }
         if hosted.is_direct {
-            return self.announce_directly(&hosted).await;
+            return self.announce_directly(&hosted, certainty).await;
         }
         if !self.obstacles().admit(spot(&hosted), id) {
             return Ok(());
@@ -292,9 +294,9 @@ impl Publisher {
             self.await_computer(&mut hosted).await?;
         }
         hosted.warns = self.warns(&hosted).await?;
-        if self.tell_within_turn(&hosted).await?
+        if self.tell_within_turn(&hosted, certainty).await?
             || self.redraw(&hosted, certainty).await?
-            || self.tell_within_round(&hosted).await?
+            || self.tell_within_round(&hosted, certainty).await?
         {
             return Ok(());
         }
@@ -322,8 +324,8 @@ impl Publisher {
         };
         hosted.board = Some(board);
         concerned.write(&hosted, &self.service, &self.delivery, &self.pictures).await?;
-        self.show_hands(&hosted).await?;
-        self.service.mark_announced(id, hosted.version(), Some(board)).await?;
+        self.show_hands(&hosted, certainty).await?;
+        self.note_board(&hosted, board).await?;
         // What works for one works for the others in its place.
         let others = self.obstacles().clear(spot(&hosted), id);
         for other in others {
@@ -336,21 +338,27 @@ impl Publisher {
         Ok(())
     }
 
-    /// Adds to the latest board that a turn is under way: the next board comes when it is over. Whether that was done; there
-    /// may be no turn under way, or no board any more.
-    async fn tell_within_turn(&self, hosted: &HostedMatch) -> Result<bool, AnnounceError> {
-        let Some(board) = hosted.board.filter(|_| hosted.announced >= 0 && hosted.game.is_within_turn())
-        else {
+    /// Notes that a board shows the match as it was looked up.
+    pub(crate) async fn note_board(&self, hosted: &HostedMatch, board: i64) -> Result<(), ServiceError> {
+        self.service.mark_announced(hosted.id, hosted.version(), Some(board)).await
+    }
+
+    /// Adds to the latest board that a turn is under way: the next board comes when it is over. Returns whether that was done;
+    /// there may be no turn under way, or no board from its beginning.
+    async fn tell_within_turn(
+        &self,
+        hosted: &HostedMatch,
+        certainty: Certainty,
+    ) -> Result<bool, AnnounceError> {
+        if !hosted.game.is_within_turn() {
+            return Ok(false);
+        }
+        let words = board::message::words(hosted, &self.pictures).await?;
+        let Some(board) = self.edit_board(hosted, &words, hosted.version() - 1, certainty).await? else {
             return Ok(false);
         };
-        let words = board::message::words(hosted, &self.pictures).await?;
-        match self.delivery.edit(hosted.place(), board, &words).await {
-            Ok(()) => {}
-            Err(error) if error.is_transient() => return Err(error.into()),
-            Err(_) => return Ok(false),
-        }
-        self.show_hands(hosted).await?;
-        self.service.mark_announced(hosted.id, hosted.version(), Some(board)).await?;
+        self.show_hands(hosted, certainty).await?;
+        self.note_board(hosted, board).await?;
         Ok(true)
     }
 
@@ -364,23 +372,24 @@ impl Publisher {
 
     /// Shows the first half of a round on the board of the round before: both were notified with that, and one message tells
     /// of a round. Whether that was done.
-    async fn tell_within_round(&self, hosted: &HostedMatch) -> Result<bool, AnnounceError> {
-        let is_halfway = board::message::is_within_round(hosted);
-        let Some(board) = hosted.board.filter(|_| hosted.announced >= 0 && is_halfway) else {
+    async fn tell_within_round(
+        &self,
+        hosted: &HostedMatch,
+        certainty: Certainty,
+    ) -> Result<bool, AnnounceError> {
+        if !board::message::is_within_round(hosted) {
+            return Ok(false);
+        }
+        let draft = board::message::for_all(hosted, &[], &self.pictures).await?;
+        let Some(board) = self.edit_board(hosted, &draft, hosted.version() - 1, certainty).await? else {
             return Ok(false);
         };
-        let draft = board::message::for_all(hosted, &[], &self.pictures).await?;
-        match self.delivery.edit(hosted.place(), board, &draft).await {
-            Ok(()) => {}
-            Err(error) if error.is_transient() => return Err(error.into()),
-            Err(_) => return Ok(false),
-        }
         board::notification::concerned(&self.service, hosted)
             .await?
             .write(hosted, &self.service, &self.delivery, &self.pictures)
             .await?;
-        self.show_hands(hosted).await?;
-        self.service.mark_announced(hosted.id, hosted.version(), Some(board)).await?;
+        self.show_hands(hosted, certainty).await?;
+        self.note_board(hosted, board).await?;
         Ok(true)
     }
 
@@ -403,7 +412,11 @@ impl Publisher {
     }
 
     /// Brings the direct messages that show the players' hands up to date.
-    pub(crate) async fn show_hands(&self, hosted: &HostedMatch) -> Result<(), AnnounceError> {
+    pub(crate) async fn show_hands(
+        &self,
+        hosted: &HostedMatch,
+        certainty: Certainty,
+    ) -> Result<(), AnnounceError> {
         let all_shown = self.service.hand_messages(hosted.id).await?;
         for seat in Seat::ALL.into_iter().filter(|seat| hosted.computer.is_none_or(|own| own.seat != *seat)) {
             let shown = all_shown[seat.index()];
@@ -435,10 +448,7 @@ impl Publisher {
             };
             let sent = match edited {
                 // There is none yet, or the player has deleted it.
-                Err(ApiError::MessageGone) => {
-                    let nonce = format!("hand-{}-{}", hosted.id, hosted.version());
-                    self.delivery.direct(player, &draft, &nonce).await
-                }
+                Err(ApiError::MessageGone) => self.send_hand(hosted, player, &draft, certainty).await,
                 edited => edited,
             };
             let shown = match sent {
@@ -454,6 +464,82 @@ impl Publisher {
             self.service.shows_hand(hosted.id, seat, shown).await?;
         }
         Ok(())
+    }
+
+    /// Sends a player the direct message with the hand. One that an earlier attempt sent and did not note is edited instead.
+    async fn send_hand(
+        &self,
+        hosted: &HostedMatch,
+        player: i64,
+        draft: &OutgoingMessage,
+        certainty: Certainty,
+    ) -> Result<(i64, i64), ApiError> {
+        if may_have_unnoted_posts(hosted, certainty) {
+            let channel = self.delivery.direct_channel(player).await?;
+            for message in self.delivery.own_messages(channel).await? {
+                // A game that is played in these direct messages has its boards there as well.
+                if channel != hosted.place() && board::hand::is_panel(&message, hosted.id) {
+                    let message = number(message.id.get());
+                    match self.delivery.edit(channel, message, draft).await {
+                        Ok(()) => return Ok((channel, message)),
+                        Err(ApiError::MessageGone) => break,
+                        Err(error) => return Err(error),
+                    }
+                }
+            }
+        }
+        let nonce = format!("hand-{}-{}", hosted.id, hosted.version());
+        self.delivery.direct(player, draft, &nonce).await
+    }
+
+    /// Edits the newest board of a match if it shows at least version `oldest`; returns which message that is. `None` means that
+    /// a board has to be posted.
+    pub(crate) async fn edit_board(
+        &self,
+        hosted: &HostedMatch,
+        draft: &OutgoingMessage,
+        oldest: i64,
+        certainty: Certainty,
+    ) -> Result<Option<i64>, ApiError> {
+        let mut gone = None;
+        // Where the noted board is gone, an attempt that did not live to note it may have posted another.
+        for certainty in [certainty, Certainty::Doubtful] {
+            let newest = self.newest_board(hosted, certainty).await?;
+            let Some((board, _)) =
+                newest.filter(|(board, version)| *version >= oldest && gone != Some(*board))
+            else {
+                return Ok(None);
+            };
+            match self.delivery.edit(hosted.place(), board, draft).await {
+                Ok(()) => return Ok(Some(board)),
+                Err(error) if error.is_transient() => return Err(error),
+                Err(_) => gone = Some(board),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Returns the newest board of a match and the version that it shows: the one that is noted, or one that was posted after
+    /// it by an attempt that did not live to note it.
+    async fn newest_board(
+        &self,
+        hosted: &HostedMatch,
+        certainty: Certainty,
+    ) -> Result<Option<(i64, i64)>, ApiError> {
+        let noted = hosted.board.map(|board| (board, hosted.announced));
+        // Against the computer a second board is posted only where the first is gone, which its edit tells.
+        let is_only_one = hosted.computer.is_some() && noted.is_some() && certainty == Certainty::Fresh;
+        if is_only_one || !may_have_unnoted_posts(hosted, certainty) {
+            return Ok(noted);
+        }
+        let boards = match self.boards_in(hosted).await {
+            Ok(boards) => boards,
+            // Without the history there is only what is noted.
+            Err(ApiError::NotPermitted) => return Ok(noted),
+            Err(error) => return Err(error),
+        };
+        let newer = boards.into_iter().find(|(_, spot)| spot.version > hosted.announced);
+        Ok(newer.map(|(board, spot)| (board, spot.version)).or(noted))
     }
 
     /// Posts the board, or finds it where an earlier attempt has posted it.
@@ -484,15 +570,9 @@ impl Publisher {
     /// The boards of a match among the latest messages of its place that still have buttons, the newest first.
     pub(crate) async fn boards_in(&self, hosted: &HostedMatch) -> Result<Vec<(i64, Spot)>, ApiError> {
         let messages = self.delivery.own_messages(hosted.place()).await?;
-        let boards = messages.iter().filter_map(|message| {
-            let id = crate::ui::component::first_button(message)?;
-            match id.parse() {
-                Ok(CustomId::Match(_, spot) | CustomId::Board(spot, _)) if spot.match_id == hosted.id => {
-                    Some((crate::api::client::number(message.id.get()), spot))
-                }
-                _ => None,
-            }
-        });
+        let boards = messages
+            .iter()
+            .filter_map(|message| Some((number(message.id.get()), spot_of(message, hosted.id)?)));
         Ok(boards.collect())
     }
 
@@ -542,6 +622,20 @@ impl Publisher {
             }
         }
         Ok(())
+    }
+}
+
+/// Returns `true` if something of the match may have been posted that is not noted. Whoever has just committed the one action
+/// after the last that is noted knows that there is nothing.
+fn may_have_unnoted_posts(hosted: &HostedMatch, certainty: Certainty) -> bool {
+    certainty == Certainty::Doubtful || hosted.version() > hosted.announced + 1
+}
+
+/// Returns the position that the first button of a message belongs to, if that is one of the match.
+fn spot_of(message: &serenity::Message, match_id: i64) -> Option<Spot> {
+    match component::first_button(message)?.parse() {
+        Ok(CustomId::Match(_, spot) | CustomId::Board(spot, _)) if spot.match_id == match_id => Some(spot),
+        _ => None,
     }
 }
 

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use crate::announce::obstacles::spot;
 use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
-use crate::api::error::ApiError;
 use crate::board;
 use trickmate_host::HostedMatch;
 
@@ -35,19 +34,9 @@ impl Publisher {
         certainty: Certainty,
     ) -> Result<bool, AnnounceError> {
         let Some(computer) = hosted.computer else { return Ok(false) };
-        let board = match hosted.board.filter(|_| hosted.announced >= 0) {
-            Some(board) => board,
-            // The answer to the post may have been lost.
-            None if certainty == Certainty::Doubtful => match self.boards_in(hosted).await {
-                Ok(boards) => match boards.first() {
-                    Some((board, _)) => *board,
-                    None => return Ok(false),
-                },
-                Err(ApiError::NotPermitted) => return Ok(false),
-                Err(error) => return Err(error.into()),
-            },
-            None => return Ok(false),
-        };
+        if hosted.board.is_none() && hosted.version() == 0 && certainty == Certainty::Fresh {
+            return Ok(false);
+        }
         // The picture follows with the answer.
         let is_thinking = hosted.game.outcome().is_none() && hosted.game.to_act() == [computer.seat];
         let draft = if is_thinking {
@@ -55,13 +44,12 @@ impl Publisher {
         } else {
             board::message::for_all(hosted, &[], &self.pictures).await?
         };
-        match self.delivery.edit(hosted.place(), board, &draft).await {
-            Ok(()) => {}
-            Err(error) if error.is_transient() => return Err(error.into()),
-            Err(_) => return Ok(false),
-        }
-        self.show_hands(hosted).await?;
-        self.service.mark_announced(hosted.id, hosted.version(), Some(board)).await?;
+        // Whatever it shows, it is the one message of the game.
+        let Some(board) = self.edit_board(hosted, &draft, i64::MIN, certainty).await? else {
+            return Ok(false);
+        };
+        self.show_hands(hosted, certainty).await?;
+        self.note_board(hosted, board).await?;
         for other in self.obstacles().clear(spot(hosted), hosted.id) {
             self.service.look_again(other);
         }

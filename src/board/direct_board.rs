@@ -1,13 +1,17 @@
 //! The boards of a match that is played in direct messages, its server having removed the bot.
 
-use crate::announce::publisher::{AnnounceError, Publisher};
+use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
 use crate::board;
 use trickmate_host::{HostedMatch, is_known};
 use trickmate_rules::Seat;
 
 impl Publisher {
     /// Sends the board to both players. While a turn is under way, the board comes when it is over.
-    pub(crate) async fn announce_directly(&self, hosted: &HostedMatch) -> Result<(), AnnounceError> {
+    pub(crate) async fn announce_directly(
+        &self,
+        hosted: &HostedMatch,
+        certainty: Certainty,
+    ) -> Result<(), AnnounceError> {
         if hosted.announced < 0 || !hosted.game.is_within_turn() {
             let draft = board::message::for_all(hosted, &[], &self.pictures).await?;
             let nonce = format!("{}-{}", hosted.id, hosted.version());
@@ -24,7 +28,7 @@ impl Publisher {
                 }
             }
         }
-        self.show_hands(hosted).await?;
+        self.show_hands(hosted, certainty).await?;
         Ok(self.service.mark_announced(hosted.id, hosted.version(), None).await?)
     }
 }

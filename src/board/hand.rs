@@ -8,6 +8,7 @@ use crate::board;
 use crate::board::message::with_board;
 use crate::board::move_menu::{Frame, Menu, Panel, ROWS};
 use crate::play::ask::Ask;
+use crate::ui::component;
 use crate::ui::custom_id::CustomId;
 use crate::ui::picture::{PictureError, Pictures};
 use crate::ui::shown_match::ShownMatch;
@@ -27,6 +28,14 @@ pub(crate) async fn compose(
 ) -> Result<OutgoingMessage, PictureError> {
     let (hosted, preferences) = (hosted.clone(), preferences.clone());
     pictures.run(lane, move || panel_of(&hosted, seat, &preferences)).await
+}
+
+/// Returns `true` if a direct message is a panel with a hand of the match that still has menus.
+pub(crate) fn is_panel(message: &serenity::Message, match_id: i64) -> bool {
+    component::buttons(message).any(|id| match id.parse() {
+        Ok(CustomId::Match(Ask::Type, spot)) => spot.match_id == match_id,
+        _ => false,
+    })
 }
 
 /// Returns the final state of a seat's panel when nothing is secret any more: the last position, and a link to the

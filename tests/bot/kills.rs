@@ -32,7 +32,10 @@ use super::process::Process;
 use super::stage::Stage;
 
 const PROCESSES: usize = 3;
-/// Longest time until another process takes over.
+/// As often as processes here sign in.
+pub(super) const MANY_SIGN_INS: IdentifyLimit =
+    IdentifyLimit { max_concurrency: 16, window: Duration::from_millis(1) };
+/// What one process leaves is done by another after this time at the latest.
 const TAKEOVER: Duration = Duration::from_secs(10);
 /// Approximate number of boards for each kill.
 const BOARDS_A_KILL: usize = 3;
@@ -65,10 +68,10 @@ fn number(name: &str) -> Option<u64> {
 }
 
 /// Numbers below a bound, in a sequence that the seed decides.
-struct Dice(u64);
+pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    fn below(&mut self, bound: u64) -> u64 {
+    pub(super) fn below(&mut self, bound: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -96,10 +99,9 @@ async fn processes_that_are_killed_again_and_again_lose_and_double_nothing() {
 
 /// Does so; the longest time from a commit to its board. None on a file, which one process alone may use.
 async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
-    let identify_limit = Some(IdentifyLimit { max_concurrency: 16, window: Duration::from_millis(1) });
     let gateway = HubConfig {
         shards: PROCESSES as u32,
-        identify_limit,
+        identify_limit: Some(MANY_SIGN_INS),
         session_starts_per_day: 1_000_000,
         ..HubConfig::default()
     };
@@ -109,7 +111,7 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
     }
     // A bot is never started as often as here.
     stage.lift_limits();
-    let mut processes: Vec<Process> = (0..PROCESSES).map(|shard| start(&stage, shard)).collect();
+    let mut processes: Vec<Process> = (0..PROCESSES).map(|shard| start(&stage, shard, PROCESSES)).collect();
     super::processes::connected(&stage, PROCESSES).await;
     let games = begin_all(&stage, matches).await;
     let idle = begin_all(&stage, (matches / 10).max(2)).await;
@@ -206,8 +208,10 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
     longest
 }
 
-fn start(stage: &Stage, shard: usize) -> Process {
-    let shards = format!("{shard}/{PROCESSES}");
+/// Starts one of so many processes; of one that is alone on a file nothing is said.
+pub(super) fn start(stage: &Stage, shard: usize, count: usize) -> Process {
+    let shards = format!("{shard}/{count}");
+    let shards: &[&str] = if stage.database().file().is_some() { &[] } else { &["--shards", &shards] };
     let (level, log) = match std::env::var_os("TRICKMATE_KILL_LOGS") {
         Some(folder) => {
             let file = Path::new(&folder).join(format!("{shard}.log"));
@@ -215,23 +219,23 @@ fn start(stage: &Stage, shard: usize) -> Process {
         }
         None => ("off", Stdio::inherit()),
     };
-    Process::start_with(stage, level, log, &["--shards", &shards])
+    Process::start_with(stage, level, log, shards)
 }
 
-/// Kills a process, starts it again after a while and waits until it is connected: two are there at any moment.
-async fn kill_one(stage: &Stage, processes: &mut [Process], dice: &mut Dice) {
-    let shard = usize::try_from(dice.below(PROCESSES as u64)).unwrap();
+/// Kills a process, starts it again after a while and waits until it is connected anew: all others are there at any moment.
+pub(super) async fn kill_one(stage: &Stage, processes: &mut [Process], dice: &mut Dice) {
+    let shard = usize::try_from(dice.below(processes.len() as u64)).unwrap();
     tokio::time::sleep(Duration::from_millis(dice.below(1500))).await;
     let before = session(stage, shard, None);
     processes[shard].kill();
     tokio::time::sleep(Duration::from_millis(dice.below(500))).await;
-    processes[shard] = start(stage, shard);
+    processes[shard] = start(stage, shard, processes.len());
     let deadline = Instant::now() + STUCK;
     while session(stage, shard, before.as_deref()).is_none() {
         assert!(Instant::now() < deadline, "process {shard} does not come back");
         // What starts services does so again when one cannot start, the machine being too busy, say.
         if processes[shard].has_ended() {
-            processes[shard] = start(stage, shard);
+            processes[shard] = start(stage, shard, processes.len());
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

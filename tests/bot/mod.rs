@@ -21,6 +21,7 @@ mod greeting;
 mod heavy;
 mod hidden;
 mod highlights;
+mod kill_games;
 mod kills;
 mod learn;
 mod lists;

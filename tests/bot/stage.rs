@@ -352,6 +352,12 @@ impl Stage {
         assert_eq!((plies.first(), plies.last()), (Some(&0), Some(&last)), "{plies:?}");
     }
 
+    /// The boards that a person sees in a place, the oldest first: their plies and messages.
+    pub(super) fn boards_with_ids(&self, person: &Person, place: u64) -> Vec<(usize, u64)> {
+        let boards = Self::boards_shown_to(person, place).into_iter();
+        boards.map(|(ply, message)| (ply, id_of(&message).unwrap())).collect()
+    }
+
     fn boards_shown_to(person: &Person, place: u64) -> Vec<(usize, Value)> {
         let mut boards: Vec<(usize, Value)> = person
             .messages(place)

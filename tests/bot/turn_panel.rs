@@ -198,7 +198,7 @@ fn button<'a>(message: &'a Value, label: &str) -> &'a Value {
 }
 
 /// Every card of it is in the hand from the beginning.
-const SEVEN: &str = "Peasant, Sword, Soldier, Courtier, Wazir, Rider, Clone";
+pub(super) const SEVEN: &str = "Peasant, Sword, Soldier, Courtier, Wazir, Rider, Clone";
 
 /// Returns the suggested values of a command's option.
 async fn suggested(

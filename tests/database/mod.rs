@@ -102,6 +102,15 @@ impl Database {
         }
     }
 
+    /// The texts in the first column.
+    pub(crate) async fn texts(&self, query: impl Into<String>) -> Vec<String> {
+        let query = sqlx_safe(query);
+        match self.connect().await {
+            Link::File(mut link) => sqlx::query_scalar(query).fetch_all(&mut link).await.unwrap(),
+            Link::Server(mut link) => sqlx::query_scalar(query).fetch_all(&mut link).await.unwrap(),
+        }
+    }
+
     /// All tables with their columns, each with its declared type.
     pub(crate) async fn columns(&self) -> Vec<(String, String, String)> {
         match self.connect().await {
