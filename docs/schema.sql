@@ -594,6 +594,12 @@ CREATE TABLE setups (
     position TEXT NOT NULL
 );
 
+CREATE TABLE shard_leases (
+    shard BIGINT NOT NULL PRIMARY KEY,
+    -- How many shards there are in all.
+    shards BIGINT NOT NULL
+);
+
 CREATE TABLE shard_presence (
     shard BIGINT NOT NULL,
     -- How many shards there were.

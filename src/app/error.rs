@@ -22,6 +22,25 @@ pub enum BotError {
     /// A server that stands in for Discord must be on this machine.
     #[error("{0} is not on this machine: the bot connects to a stand-in for Discord only by loopback")]
     NotLoopback(String),
+    /// A running process counts with another number of connections.
+    #[error(
+        "another process has connection {shard} of {total}, and this one was started for connections of {own}: stop all \
+         processes before you start any with another total"
+    )]
+    OtherTotal {
+        /// A connection that the other process has.
+        shard: u32,
+        /// Its total.
+        total: u32,
+        /// The total of this process.
+        own: u32,
+    },
+    /// The database could not be reached, and another process may have taken over.
+    #[error(
+        "the database was out of reach and another process has taken over these connections: start this one again, and it \
+         stands by"
+    )]
+    TakenOver,
     /// The connection to the gateway ended for good.
     #[error("the connection to Discord ended: {0}")]
     Gateway(String),

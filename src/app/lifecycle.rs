@@ -1,6 +1,7 @@
 //! The life of the bot: it signs in, catches up, serves, and stops.
 
 use std::future::Future;
+use std::ops::Range;
 use std::pin::pin;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -33,12 +34,16 @@ use crate::context::outages::Outages;
 use crate::context::pacing::Pacing;
 use crate::ui::picture::Pictures;
 use trickmate_host::Store;
-use trickmate_host::{GameService, ServiceError};
+use trickmate_host::{GameService, ServiceError, ShardLeases, ShardsTaken};
 
 /// Longest time for which a process may connect before others do.
 const CONNECTING: Duration = Duration::from_secs(60);
 /// Time that Discord wants between two connections.
 const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
+/// First pause of a process that stands by, before it looks again whether it is to take over.
+const FIRST_LOOK: Duration = Duration::from_millis(250);
+/// Longest pause of such a process. A process that lost the database for a moment leases its connections again sooner.
+const LAST_LOOK: Duration = Duration::from_secs(3);
 /// Longest time for the last answers when the bot stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(15);
 /// Time without new work after which no more is expected.
@@ -93,6 +98,20 @@ pub async fn run(
         None => (0..count, count),
     };
     outages.expect(own.clone(), count);
+    let leases = tokio::select! {
+        leases = take_shards(&service, own.clone(), count) => leases,
+        () = &mut stop => {
+            store.close().await;
+            return Ok(());
+        }
+    };
+    let leases = match leases {
+        Ok(leases) => leases,
+        Err(error) => {
+            store.close().await;
+            return Err(error);
+        }
+    };
     let known = registered_commands(&http, &service, own_id).await?;
 
     // Before ratings are computed again: the rows of one person must fit together.
@@ -166,6 +185,10 @@ pub async fn run(
         outcome = client.start_shard_range(connections, count) => {
             outcome.map_err(|error| BotError::Gateway(error.to_string()))
         }
+        () = taken_over(&leases) => {
+            shards.shutdown_all().await;
+            Err(BotError::TakenOver)
+        }
         () = &mut stop => {
             tracing::info!("stopping");
             until = Some((bot.outages.up(), bot.service.clock().now()));
@@ -196,8 +219,37 @@ pub async fn run(
     if let Err(error) = bot.service.release_attempts().await {
         tracing::warn!("it could not be noted that nothing is under way: {error}");
     }
+    drop(leases);
     store.close().await;
     outcome
+}
+
+/// Leases the connections of this process as soon as no other process has one of them. Until then this one stands by.
+async fn take_shards(service: &GameService, own: Range<u32>, count: u32) -> Result<ShardLeases, BotError> {
+    let mut pause = FIRST_LOOK;
+    loop {
+        match service.take_shards(own.clone(), count).await {
+            Ok(ShardsTaken::All(leases)) => return Ok(leases),
+            Ok(ShardsTaken::OtherTotal { shard, total }) => {
+                return Err(BotError::OtherTotal { shard, total, own: count });
+            }
+            Ok(ShardsTaken::Held(held)) if pause == FIRST_LOOK => {
+                tracing::info!("standing by: another process has connections {held:?} of {own:?}");
+            }
+            Ok(ShardsTaken::Held(_)) => {}
+            Err(error) if pause == FIRST_LOOK => return Err(BotError::Database(error.to_string())),
+            Err(error) => tracing::warn!("standing by, and the database does not answer: {error}"),
+        }
+        tokio::time::sleep(pause).await;
+        pause = (2 * pause).min(LAST_LOOK);
+    }
+}
+
+/// Completes when another process has one of the connections.
+async fn taken_over(leases: &ShardLeases) {
+    while !leases.are_taken_over() {
+        tokio::time::sleep(FIRST_LOOK).await;
+    }
 }
 
 /// Waits until no other process is making its connections to the gateway, and keeps others from theirs until those of this

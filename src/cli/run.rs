@@ -38,7 +38,8 @@ pub(super) struct Args {
 
     /// The connections to Discord of this process, where several share a database of PostgreSQL: first and last, counted from
     /// 0, and how many there are in all. 0-3/8 and 4-7/8 are two processes with four of eight each, 2/8 is the third alone.
-    /// All processes name the same total and different connections [default: as many as Discord recommends]
+    /// All processes name the same total. A process whose connections another one has stands by [default: as many as Discord
+    /// recommends]
     #[arg(long, value_name = "FIRST-LAST/ALL", env = "TRICKMATE_SHARDS", value_parser = shards)]
     shards: Option<ShardRange>,
 

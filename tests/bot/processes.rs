@@ -139,12 +139,13 @@ async fn what_a_process_that_hangs_has_not_told_is_told_by_another() {
     let holding = "SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted \
                    AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
                    AND NOT (classid = 0 AND objid = 7497000)";
-    await_number(&stage, holding, 0).await;
+    // Each process has the lease of its connection.
+    await_number(&stage, holding, 2).await;
     let slow = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Delay { ms: 120_000 });
     stage.sandbox.add_fault(slow.times(1));
     commit_first_move(&stage, place).await;
     // It is posting the board.
-    await_number(&stage, holding, 1).await;
+    await_number(&stage, holding, 3).await;
     hanging.pause(true);
     // The lease falls to the other once the database has not heard of the first for six seconds.
     stage.await_board(place, 1, 1).await;
@@ -180,6 +181,60 @@ async fn the_computer_of_a_process_that_dies_is_played_by_another() {
         assert!(killed.elapsed() <= TAKEOVER, "nobody moves for the computer");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_process_with_the_same_connections_stands_by_and_takes_over() {
+    let Some(stage) = shared().await else { return };
+    let own = shard_of(stage.guild);
+    let mut first = start(&stage, own);
+    let _other = start(&stage, 1 - own);
+    connected(&stage, 2).await;
+    let place = stage.begin().await;
+    let sessions = |stage: &Stage| {
+        let sessions = stage.sandbox.gateway().sessions().into_iter();
+        sessions.map(|session| session.session_id).collect::<std::collections::HashSet<_>>()
+    };
+    let before = sessions(&stage);
+    let mut standby = start(&stage, own);
+    play(&stage, place, 1, 0, "4Ci3").await;
+    tokio::time::sleep(TAKEOVER / 5).await;
+    assert_eq!(sessions(&stage), before, "it connects beside the first");
+    assert!(!standby.has_ended(), "it does not stand by");
+    first.kill();
+    let killed = Instant::now();
+    while sessions(&stage).is_subset(&before) {
+        assert!(killed.elapsed() <= TAKEOVER, "nobody takes over");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    connected(&stage, 2).await;
+    play(&stage, place, 1, 1, "4Db6").await;
+    assert_eq!(plies(&stage, place), [0, 1, 2]);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_goes_by_another_total_is_refused() {
+    let Some(stage) = shared().await else { return };
+    let first = start(&stage, 0);
+    connected(&stage, 1).await;
+    let refused = stage.scratch().join("refused");
+    let log = std::fs::File::create(&refused).unwrap();
+    let mut other = Process::start_with(&stage, "error", log.into(), &["--shards", "2-3/4"]);
+    let deadline = Instant::now() + LONG;
+    while !other.has_ended() {
+        assert!(Instant::now() < deadline, "it is not refused");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let told = std::fs::read_to_string(&refused).unwrap();
+    assert!(told.contains("another process has connection 0 of 2"), "{told}");
+    // Once nobody goes by the former total, any other is good.
+    drop(first);
+    let _other = Process::start_with(&stage, "error", Stdio::inherit(), &["--shards", "0-1/2"]);
+    connected(&stage, 2).await;
+    let leases = "SELECT COUNT(*) FROM shard_leases WHERE shards = 2";
+    await_number(&stage, leases, 2).await;
     stage.end().await;
 }
 
@@ -232,10 +287,16 @@ const LEASES: &str = "locktype = 'advisory' AND objsubid = 1 AND granted \
 const WAITING: &str = "locktype = 'advisory' AND NOT granted AND NOT (classid = 0 AND objid = 7497000) \
                        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
 
-/// Cuts the connection that has the only lease, and returns one that has got the lease before anybody else could.
-async fn steal(stage: &Stage) -> Link {
-    let key = format!("SELECT (classid::BIGINT << 32) | objid::BIGINT FROM pg_locks WHERE {LEASES}");
-    let key = stage.database().number(key).await.unwrap();
+/// Returns the number of the only lease, but for one.
+async fn lease_besides(stage: &Stage, known: Option<i64>) -> i64 {
+    let number = "(classid::BIGINT << 32) | objid::BIGINT";
+    let other = known.map(|known| format!(" AND {number} <> {known}")).unwrap_or_default();
+    let lease = format!("SELECT {number} FROM pg_locks WHERE {LEASES}{other}");
+    stage.database().number(lease).await.unwrap()
+}
+
+/// Cuts the connections that have leases, and returns one that has got this lease before anybody else could.
+async fn steal(stage: &Stage, key: i64) -> Link {
     let mut waiting = stage.database().connect().await;
     let thief = tokio::spawn(async move {
         waiting.execute(format!("SELECT pg_advisory_lock({key})")).await;
@@ -263,7 +324,7 @@ async fn whoever_loses_a_lease_learns_it_and_stops() {
     assert!(lease.confirm().await, "nobody was quicker");
     assert!(other.lease("something", 1).await.unwrap().is_none());
     assert_eq!(lease.while_held(std::future::ready(7)).await, Some(7));
-    let thief = steal(&stage).await;
+    let thief = steal(&stage, lease_besides(&stage, None).await).await;
     let ended = tokio::time::timeout(LONG, lease.while_held(std::future::pending::<()>())).await;
     assert_eq!(ended.unwrap(), None, "the work ends");
     assert!(!lease.confirm().await);
@@ -282,6 +343,8 @@ async fn a_move_of_the_computer_is_not_committed_without_its_lease() {
     let stderr = Stdio::from(std::fs::File::create(&log).unwrap());
     let _process = Process::start_with(&stage, "trickmate=info", stderr, &["--shards", &shards]);
     connected(&stage, 1).await;
+    await_number(&stage, &format!("SELECT COUNT(*) FROM pg_locks WHERE {LEASES}"), 1).await;
+    let of_shard = lease_besides(&stage, None).await;
     // Once it has thought, the computer writes what it expects, and that waits for us.
     let mut lock = stage.database().connect().await;
     lock.execute("SELECT pg_advisory_lock(4242)").await;
@@ -301,8 +364,8 @@ async fn a_move_of_the_computer_is_not_committed_without_its_lease() {
         .unwrap();
     await_number(&stage, &format!("SELECT COUNT(*) FROM pg_locks WHERE {WAITING}"), 1).await;
     // There is no other lease: the board of the beginning is posted.
-    await_number(&stage, &format!("SELECT COUNT(*) FROM pg_locks WHERE {LEASES}"), 1).await;
-    let thief = steal(&stage).await;
+    await_number(&stage, &format!("SELECT COUNT(*) FROM pg_locks WHERE {LEASES}"), 2).await;
+    let thief = steal(&stage, lease_besides(&stage, Some(of_shard)).await).await;
     lock.execute("SELECT pg_advisory_unlock(4242)").await;
     let deadline = Instant::now() + LONG;
     while !std::fs::read_to_string(&log).unwrap().contains("is left to another process") {

@@ -49,8 +49,10 @@ struct Keys {
 struct Key {
     /// Whether the server has said that it is ours; before that it is only being taken.
     is_taken: bool,
-    /// Tells the holder that it is lost.
+    /// Tells the holder that it is lost, or may be.
     lost: watch::Sender<bool>,
+    /// Since when another connection has its lock: that of another process, or a former one of ours that is not gone yet.
+    missing: Option<Instant>,
 }
 
 impl Keys {
@@ -104,7 +106,7 @@ impl Leases {
                 return Ok(None);
             }
             let (teller, lost) = watch::channel(false);
-            keys.held.insert(key, Key { is_taken: false, lost: teller });
+            keys.held.insert(key, Key { is_taken: false, lost: teller, missing: None });
             lost
         };
         // From here on it is given back whatever happens.
@@ -226,6 +228,9 @@ impl Shared {
         for other in held {
             if !lock_again(&mut new, other).await? {
                 self.lose(|key| key == other);
+                if let Some(held) = self.keys().held.get_mut(&other) {
+                    held.missing.get_or_insert(asked);
+                }
             }
         }
         self.note_heard(asked);
@@ -238,8 +243,8 @@ impl Shared {
         let mut connection = self.connection.lock().await;
         if let Some(known) = connection.as_mut() {
             let asked = Instant::now();
-            match in_time(LEASE_TIMEOUT, sqlx::query("SELECT 1").execute(known)).await {
-                Ok(_) => {
+            match self.ask_for_missing(known).await {
+                Ok(()) => {
                     self.note_heard(asked);
                     return;
                 }
@@ -260,6 +265,21 @@ impl Shared {
                 self.lose(|_| true);
             }
         }
+    }
+
+    /// Asks again for the leases whose locks another connection has. In any case the server hears from us.
+    async fn ask_for_missing(&self, connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+        in_time(LEASE_TIMEOUT, sqlx::query("SELECT 1").execute(&mut *connection)).await?;
+        let missing = |(key, held): (&i64, &Key)| held.missing.is_some().then_some(*key);
+        let missing: Vec<i64> = self.keys().held.iter().filter_map(missing).collect();
+        for key in missing {
+            if lock(connection, key).await?
+                && let Some(held) = self.keys().held.get_mut(&key)
+            {
+                held.missing = None;
+            }
+        }
+        Ok(())
     }
 
     async fn give_back(&self, key: i64) {
@@ -319,6 +339,15 @@ impl Lease {
             done = work => Some(done),
             () = self.lost() => None,
         }
+    }
+
+    /// Returns `true` if another process has got it while the database could not be reached. A lease that is lost only for want of
+    /// an answer is not taken over: it is ours again once the database is back and has closed our former connection.
+    #[must_use]
+    pub fn is_taken_over(&self) -> bool {
+        let Some(Held { shared, key, .. }) = &self.0 else { return false };
+        let missing = shared.keys().held.get(key).and_then(|held| held.missing);
+        missing.is_some_and(|since| since.elapsed() > 2 * LEASE_TIMEOUT)
     }
 
     /// Returns `true` if the server holds the lease for us at this moment.

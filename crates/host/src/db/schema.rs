@@ -13,7 +13,7 @@ macro_rules! files {
 
 /// Names, each `number_description`, and texts. A database remembers which ones it has run, so a published file never
 /// changes.
-const FILES: [(&str, &str); 46] = files![
+const FILES: [(&str, &str); 47] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -60,6 +60,7 @@ const FILES: [(&str, &str); 46] = files![
     "0220_pressed"
     "0221_chance_proposals"
     "0230_write_probes"
+    "0240_shard_leases"
 ];
 
 /// Files that replace those of the same name in PostgreSQL.
