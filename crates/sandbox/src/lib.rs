@@ -4,6 +4,7 @@
 //! HTTP and WebSocket; people use the page, and tests the handle or the HTTP interface under `/_sandbox/`, which
 //! `docs/control-api.md` describes.
 
+mod answers;
 mod api;
 mod cdn;
 pub mod clock;

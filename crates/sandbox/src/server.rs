@@ -1,5 +1,6 @@
 //! The server: everything put together, and the routes to it. Routing is at the top: nothing below knows of it.
 
+use crate::answers::Answers;
 use crate::config::Config;
 use crate::conformance::{LoadError, Validator};
 use crate::gateway::Hub;
@@ -65,10 +66,11 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         Arc::new(SharedWorld::new(secrets, base_url.clone(), config.transcript_bytes, config.capacity));
     let hub = Hub::new(Arc::clone(&world) as Arc<dyn crate::gateway::Directory>, config.gateway);
     world.connect(Arc::clone(&hub));
+    let answers = Arc::new(Answers::new(config.press_delay));
     {
         let mut world = world.write();
         world.realistic = config.realistic_limits;
-        world.press_delay = config.press_delay;
+        world.answers = Arc::clone(&answers);
     }
     let start = Snapshot { world: Arc::new(Mutex::new(world.read().clone())), clock_offset_ms: 0 };
     let state = Arc::new(ServerState {
@@ -80,6 +82,7 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         records: Records::new(Arc::clone(&world.clock)),
         strict: config.strict,
         faults: Faults::default(),
+        answers,
         connections: config.connections,
         validator,
         base_url,

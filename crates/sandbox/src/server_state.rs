@@ -1,5 +1,6 @@
 //! What all parts of a running sandbox share.
 
+use crate::answers::Answers;
 use crate::conformance::Validator;
 use crate::gateway::Hub;
 use crate::http::{ConnectionLimits, Faults, Guard, RateLimiter, Records};
@@ -17,6 +18,7 @@ pub(crate) struct ServerState {
     pub(crate) guard: Guard,
     pub(crate) limits: RateLimiter,
     pub(crate) faults: Faults,
+    pub(crate) answers: Arc<Answers>,
     pub(crate) records: Records,
     pub(crate) snapshots: Snapshots,
     pub(crate) recorder: Recorder,

@@ -25,6 +25,7 @@ mod limits;
 mod mutations;
 mod operations;
 mod pictures;
+mod presses;
 mod program;
 mod robustness;
 mod round_trip;

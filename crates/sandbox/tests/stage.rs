@@ -12,6 +12,9 @@ use tokio_tungstenite::tungstenite::Message;
 /// Longest wait for something that must come.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Pause between two heartbeats of the bot.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
 pub(crate) struct Stage {
     pub(crate) sandbox: Sandbox,
     pub(crate) bot: Bot,
@@ -224,7 +227,18 @@ pub(crate) async fn sign_in(sandbox: &Sandbox, bot: &Bot) -> mpsc::UnboundedRece
     socket.send(Message::text(identify.to_string())).await.unwrap();
     let (sender, mut events) = mpsc::unbounded_channel();
     tokio::spawn(async move {
-        while let Some(Ok(message)) = socket.next().await {
+        let mut beat = tokio::time::interval(HEARTBEAT);
+        loop {
+            let message = tokio::select! {
+                message = socket.next() => message,
+                _ = beat.tick() => {
+                    let heartbeat = json!({"op": 1, "d": null}).to_string();
+                    // A connection that is gone ends the loop by itself.
+                    let _ = socket.send(Message::text(heartbeat)).await;
+                    continue;
+                }
+            };
+            let Some(Ok(message)) = message else { return };
             let Message::Text(text) = message else { continue };
             let payload: Value = serde_json::from_str(&text).unwrap();
             if let Some(name) = payload["t"].as_str()

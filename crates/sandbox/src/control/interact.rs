@@ -80,6 +80,10 @@ pub(crate) fn begin(server: &ServerState, user: u64, body: &Value) -> Result<u64
     let (Some(number), Some(channel), Some(data)) = (number, channel, data) else {
         return Err(ApiError::invalid_form(json!({})));
     };
+    if matches!(number, 3 | 5) {
+        // What the user acts on may come from a request that is still being answered.
+        server.answers.wait();
+    }
     let mut world = server.world.write();
     human(&world, user)?;
     world.channel_for(user, channel, 0)?;

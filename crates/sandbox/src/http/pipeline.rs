@@ -165,6 +165,11 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
         Ok(_) => Departures::of(server.validator.as_deref(), &record.checked()),
         Err(error) => Departures::unreadable(&record.method, &record.path, error),
     };
+    let replaces =
+        matches!(fault, Some(FaultAction::Drop | FaultAction::Status { .. } | FaultAction::RateLimit { .. }));
+    let unverified =
+        if replaces { None } else { unverified_endpoint(&server, &route, &parts.headers, &record).await };
+    let _answering = server.answers.begin();
     let answer = match &fault {
         Some(FaultAction::Drop) => {
             connection.cut();
@@ -179,7 +184,7 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
             let headers = server.limits.injected(&record.method, &route.template, *retry_after, *global);
             Ok(refused(*retry_after, *global, &headers))
         }
-        _ => match unverified_endpoint(&server, &route, &parts.headers, &record).await {
+        _ => match unverified {
             Some(error) => Err(error),
             None => answer(&server, &route, &parts.headers, &record, body),
         },

@@ -131,7 +131,7 @@ impl World {
             }
             InteractionKind::Command | InteractionKind::Autocomplete => None,
         };
-        shown.map_or(Duration::ZERO, |at| self.press_delay.saturating_sub(at.elapsed()))
+        shown.map_or(Duration::ZERO, |at| self.answers.hold(at))
     }
 
     /// Fails an interaction that could not be handed to its application.

@@ -64,6 +64,7 @@ pub(crate) use interaction_payload::{ATTACHMENT_SIZE_LIMIT, Resolved};
 pub(crate) use interactions::Invocation;
 pub(crate) use mentions::{Allowed, AllowedMentions};
 pub(crate) use messages::Page;
+pub(crate) use model::flagged_intents;
 pub(crate) use model::{
     CommandScope, Image, Invite, InviteSpec, NewPoll, ProfilePart, SignedQuery, Subscription, Upload,
     Webhook, is_emoji,
@@ -75,6 +76,7 @@ pub(crate) use webhooks::WebhookPost;
 
 use model::{Picture, ReadState, Streams};
 
+use crate::answers::Answers;
 use crate::clock::Clock;
 use crate::config::Capacity;
 use crate::dispatch::{Delivery, Outgoing};
@@ -84,7 +86,6 @@ use serde_json::Value;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
-use std::time::Duration;
 
 /// Everything there is. Kept behind a mutex by the server.
 #[derive(Clone)]
@@ -98,8 +99,8 @@ pub struct World {
     pub(crate) interactions: BTreeMap<u64, Interaction>,
     /// `true` if limits that only real traffic meets are enforced: old edits, opening direct messages.
     pub(crate) realistic: bool,
-    /// Time after an answer at which people's actions on it reach the bot at the earliest.
-    pub(crate) press_delay: Duration,
+    /// The requests of bots that are being answered.
+    pub(crate) answers: Arc<Answers>,
     pub(crate) webhooks: BTreeMap<u64, Webhook>,
     invites: BTreeMap<String, Invite>,
     /// Messages with polls that are open, by channel.
@@ -149,7 +150,7 @@ impl World {
             pictures: BTreeMap::new(),
             images: BTreeMap::new(),
             realistic: false,
-            press_delay: Duration::ZERO,
+            answers: Arc::default(),
             users: BTreeMap::new(),
             applications: BTreeMap::new(),
             guilds: BTreeMap::new(),
