@@ -58,7 +58,7 @@ impl Default for Config {
             strict: true,
             openapi: None,
             allowed_hosts: Vec::new(),
-            transcript_bytes: 64 << 20,
+            transcript_bytes: 16 << 20,
             capacity: Capacity::default(),
             press_delay: Duration::from_millis(75),
             seed: None,
@@ -83,6 +83,6 @@ pub struct Capacity {
 
 impl Default for Capacity {
     fn default() -> Self {
-        Self { file_bytes: 256 << 20, channel_messages: 10_000, messages: 20_000, interactions: 10_000 }
+        Self { file_bytes: 128 << 20, channel_messages: 5_000, messages: 8_000, interactions: 4_000 }
     }
 }

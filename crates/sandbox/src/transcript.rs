@@ -17,7 +17,7 @@ pub(crate) struct Transcript {
 struct Lines {
     next: u64,
     bytes: usize,
-    kept: VecDeque<(u64, String)>,
+    kept: VecDeque<(u64, Box<str>)>,
 }
 
 impl Transcript {
@@ -38,7 +38,7 @@ impl Transcript {
         let seq = lines.next;
         lines.next += 1;
         line["seq"] = json!(seq);
-        let text = line.to_string();
+        let text = line.to_string().into_boxed_str();
         lines.bytes += text.len();
         lines.kept.push_back((seq, text));
         while lines.bytes > self.most_bytes
@@ -62,7 +62,7 @@ impl Transcript {
     /// Clears all lines; numbers continue.
     pub(crate) fn clear(&self) {
         let mut lines = self.lines.lock();
-        lines.kept.clear();
+        lines.kept = VecDeque::new();
         lines.bytes = 0;
     }
 }

@@ -78,5 +78,5 @@ fn events(
 }
 
 fn encode(event: &StreamEvent) -> Event {
-    Event::default().id(event.id.to_string()).event(event.name).data(event.data.to_string())
+    Event::default().id(event.id.to_string()).event(event.name).data(&*event.data)
 }

@@ -70,7 +70,7 @@ impl Default for HubConfig {
             resume_url: None,
             session_timeout: Duration::from_secs(180),
             replay_events: 4_096,
-            replay_bytes: 32 << 20,
+            replay_bytes: 8 << 20,
             queue_events: 2_048,
             write_timeout: Duration::from_secs(30),
             reconnect_grace: Duration::from_secs(5),

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// Entries a guild keeps.
-const MAX_ENTRIES: usize = 10_000;
+const MAX_ENTRIES: usize = 2_000;
 
 /// Person who does something, and the reason for the audit log.
 #[derive(Debug, Clone, Copy)]

@@ -19,6 +19,7 @@ impl World {
         std::mem::swap(&mut next.outbox, &mut self.outbox);
         std::mem::swap(&mut next.ids, &mut self.ids);
         std::mem::swap(&mut next.presences, &mut self.presences);
+        next.streams.forget();
         next.realistic = self.realistic;
         *self = next;
         self.give_guilds_to_bots();

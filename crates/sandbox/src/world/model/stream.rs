@@ -15,8 +15,8 @@ pub struct StreamEvent {
     pub id: u64,
     /// The name, as in the control API.
     pub name: &'static str,
-    /// The payload.
-    pub data: Arc<Value>,
+    /// The payload as JSON text, which takes a fraction of the room.
+    pub data: Arc<str>,
 }
 
 #[derive(Clone)]
@@ -47,10 +47,17 @@ impl Streams {
         self.by_user.get(&user).map_or(0, |stream| stream.last)
     }
 
+    /// Forgets what happened before. A page that comes back loads everything again.
+    pub(crate) fn forget(&mut self) {
+        for stream in self.by_user.values_mut() {
+            stream.history = VecDeque::new();
+        }
+    }
+
     pub(crate) fn push(&mut self, user: u64, name: &'static str, data: &Value) {
         let Some(stream) = self.by_user.get_mut(&user) else { return };
         stream.last += 1;
-        let event = StreamEvent { id: stream.last, name, data: Arc::new(data.clone()) };
+        let event = StreamEvent { id: stream.last, name, data: Arc::from(data.to_string()) };
         if stream.history.len() == HISTORY {
             stream.history.pop_front();
         }
@@ -69,13 +76,13 @@ impl Streams {
         let ready = StreamEvent {
             id: stream.last,
             name: "READY",
-            data: Arc::new(json!({"user_id": user.to_string()})),
+            data: Arc::from(json!({"user_id": user.to_string()}).to_string()),
         };
         let mut missed = vec![ready];
         if let Some(after) = after {
             let oldest = stream.history.front().map_or(stream.last + 1, |event| event.id);
             if after > stream.last || after + 1 < oldest {
-                missed.push(StreamEvent { id: stream.last, name: "RESYNC", data: Arc::new(json!({})) });
+                missed.push(StreamEvent { id: stream.last, name: "RESYNC", data: Arc::from("{}") });
             } else {
                 // The reader must not take READY's id for its place before it has these.
                 missed[0].id = after;
