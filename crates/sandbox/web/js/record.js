@@ -19,7 +19,7 @@ export async function record(app, panel) {
   const { recording } = info;
   show(recording);
   const begin = async () => {
-    if ((await app.attempt(sandbox.startRecording())) !== undefined) await record(app, panel);
+    if (await app.attempt(sandbox.startRecording())) await record(app, panel);
   };
   fill(panel,
     el("p", { class: "settings-note" }, recording
@@ -32,7 +32,7 @@ export async function record(app, panel) {
 
 async function finish(app, panel) {
   const texts = await Promise.all(LANGUAGES.map(([, name]) => app.attempt(sandbox.recordedTest(name))));
-  if (texts.includes(undefined)) return;
+  if (texts.includes(null)) return;
   await app.attempt(sandbox.stopRecording());
   show(false);
   const code = el("code", {});

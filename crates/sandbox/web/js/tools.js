@@ -57,7 +57,7 @@ async function faults(app, panel) {
 
 function plannedFault(app, fault, load) {
   const cancel = async () => {
-    if ((await app.attempt(sandbox.cancelFault(fault.id))) !== undefined) load();
+    if (await app.attempt(sandbox.cancelFault(fault.id))) load();
   };
   const what = `${fault.method ?? "Any"} ${fault.path ?? "request"}: ${fault.action?.type ?? ""}, ${fault.count} left`;
   return el("li", { class: "tool-row" }, el("span", {}, what), button("Cancel", cancel));
@@ -123,7 +123,7 @@ async function transcript(app, panel) {
   };
   const load = async () => {
     const text = await app.attempt(sandbox.transcript());
-    if (text === undefined) return;
+    if (text === null) return;
     lines = text.split("\n").filter(Boolean).map(readLine);
     draw();
   };
