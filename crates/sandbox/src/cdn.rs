@@ -15,7 +15,8 @@ use axum::routing::get;
 use std::sync::Arc;
 
 /// The addresses of pictures with a name of their own, and what is found there.
-const IMAGES: [(&str, &[Image]); 7] = [
+const IMAGES: [(&str, &[Image]); 8] = [
+    ("guild-events", &[Image::Cover]),
     ("banners", &[Image::Banner]),
     ("icons", &[Image::Icon]),
     ("role-icons", &[Image::Icon]),
@@ -56,11 +57,13 @@ async fn fetch(
     serve(&file.content_type, file.data)
 }
 
-/// The picture of a user, as long as it is theirs; `name` may have an extension.
+/// The picture of a user or webhook, as long as it is theirs; `name` may have an extension.
 async fn avatar(State(server): State<Arc<ServerState>>, Path((user, name)): Path<(u64, String)>) -> Response {
     let world = server.world.read();
     let hash = world.user(user).ok().and_then(|user| user.avatar.as_deref());
-    match world.picture(user).filter(|_| hash.is_some() && name.split('.').next() == hash) {
+    let given = name.split('.').next().unwrap_or_default();
+    let own = world.picture(user).filter(|_| hash == Some(given));
+    match own.or_else(|| world.named_image(user, Image::Icon, given)) {
         Some(picture) => serve(&picture.content_type, picture.data.clone()),
         None => gone(),
     }

@@ -1,6 +1,7 @@
 //! Answers that libraries raise on when they are not as Discord gives them.
 
 use crate::desk::{Desk, Sent};
+use crate::operations::PIXEL;
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::{Value, json};
 
@@ -105,5 +106,41 @@ async fn nothing_runs_from_right_to_left_by_a_trick() {
     let (_, user) =
         desk.control("POST", "/users", json!({"username": "e\u{202e}rin", "global_name": tricky})).await;
     assert!(is_plain(&user) && user["username"] == "erin", "{user}");
+    desk.close().await;
+}
+
+#[tokio::test]
+async fn pictures_of_webhooks_and_events_are_kept() {
+    let desk = Desk::open(true).await;
+    let webhook = json!({"name": "Hook", "avatar": PIXEL});
+    let (_, webhook) = desk.send("POST", "/channels/{channel}/webhooks", Sent::Json(webhook)).await;
+    let [id, token, avatar] = ["id", "token", "avatar"].map(|key| webhook[key].as_str().unwrap().to_owned());
+    let path = format!("/webhooks/{id}/{token}?wait=true");
+    let (_, said) = desk.send("POST", &path, Sent::Json(json!({"content": "hello"}))).await;
+    assert_eq!(said["author"]["avatar"], avatar, "{said}");
+    let event = json!({"name": "n", "privacy_level": 2, "entity_type": 3, "image": PIXEL,
+        "scheduled_start_time": "2099-01-01T00:00:00Z", "scheduled_end_time": "2099-01-02T00:00:00Z",
+        "entity_metadata": {"location": "here"}});
+    let (status, event) = desk.send("POST", "/guilds/{guild}/scheduled-events", Sent::Json(event)).await;
+    assert_eq!(status, 200, "{event}");
+    let [event_id, image] = ["id", "image"].map(|key| event[key].as_str().unwrap().to_owned());
+    for path in [format!("/avatars/{id}/{avatar}.png"), format!("/guild-events/{event_id}/{image}.png")] {
+        let url = format!("{}{path}", desk.sandbox.url());
+        assert_eq!(reqwest::get(url).await.unwrap().status(), 200, "{path}");
+    }
+    let none = Sent::Json(json!({"avatar": null}));
+    let (_, webhook) = desk.send("PATCH", &format!("/webhooks/{id}"), none).await;
+    assert_eq!(webhook["avatar"], json!(null));
+    desk.close().await;
+}
+
+#[tokio::test]
+async fn an_application_switches_its_intents_by_flags() {
+    let desk = Desk::open(true).await;
+    for flags in [1 << 15 | 1 << 19, 0, 1 << 13] {
+        let change = Sent::Json(json!({"flags": flags}));
+        let (status, application) = desk.send("PATCH", "/applications/@me", change).await;
+        assert_eq!((status, application["flags"].as_u64()), (200, Some(flags)), "{application}");
+    }
     desk.close().await;
 }

@@ -42,6 +42,21 @@ fn bodies() -> Vec<Bad> {
         rule(3, json!({"type": 3, "metadata": {"duration_seconds": 60}})),
         rule(4, json!({"type": 3, "metadata": {"duration_seconds": 60}})),
         rule(1, json!({"type": 4})),
+        rule(4, json!({"type": 1})),
+        rule(6, json!({"type": 1})),
+        ("PATCH", "/channels/{channel}", json!({"name": null})),
+        ("PATCH", "/guilds/{guild}", json!({"owner_id": "abc"})),
+        ("PATCH", "/guilds/{guild}", json!({"afk_channel_id": "{channel}"})),
+        ("PATCH", "/guilds/{guild}", json!({"system_channel_id": "{voice}"})),
+        ("POST", "/channels/{channel}/webhooks", json!({"name": "Hook", "avatar": "nope"})),
+        ("PATCH", "/applications/@me", json!({"flags": -1})),
+        (
+            "POST",
+            "/guilds/{guild}/scheduled-events",
+            json!({"name": "n", "privacy_level": 2, "entity_type": 3, "image": "nope",
+                "scheduled_start_time": "2099-01-01T00:00:00Z", "scheduled_end_time": "2099-01-02T00:00:00Z",
+                "entity_metadata": {"location": "here"}}),
+        ),
         ("PATCH", "/channels/{forum}", json!({"default_reaction_emoji": both})),
         (
             "PATCH",
@@ -98,7 +113,8 @@ fn modals() -> Vec<Value> {
 }
 
 /// Queries of `GET` requests.
-const QUERIES: [&str; 14] = [
+const QUERIES: [&str; 15] = [
+    "/applications/{bot}/entitlements?sku_ids=x",
     "/channels/{channel}/messages/pins?before=x",
     "/channels/{channel}/messages/pins?limit=51",
     "/channels/{channel}/messages?limit=0",

@@ -139,6 +139,13 @@ fn everyday() -> Vec<Valid> {
             "/applications/{bot}/emojis",
             Sent::Json(json!({"name": "card_5", "image": PIXEL})),
         ),
+        of(source, "PATCH", "/applications/@me", Sent::Json(json!({"flags": 1 << 15 | 1 << 19}))),
+        of(
+            source,
+            "PATCH",
+            "/guilds/{guild}",
+            Sent::Json(json!({"afk_channel_id": "{voice}", "system_channel_id": "{channel}"})),
+        ),
         of(source, "PATCH", "/guilds/{guild}", Sent::Json(json!({"description": null, "afk_timeout": 300}))),
         of(source, "PATCH", "/guilds/{guild}/members/@me", Sent::Json(json!({"nick": null}))),
         of(source, "PATCH", "/users/@me", Sent::Json(json!({"avatar": null}))),

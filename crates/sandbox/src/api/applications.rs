@@ -3,6 +3,7 @@
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
 use crate::rules::{Media, parse_application};
+use crate::world::flagged_intents;
 use serde_json::json;
 
 /// `GET /applications/@me` and `GET /oauth2/applications/@me`.
@@ -31,11 +32,12 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     if !call.param("application_id").is_empty() {
         require_own(call)?;
     }
-    let (description, endpoint, profile, images) = call.parse(|fields, form| {
+    let (description, endpoint, flags, profile, images) = call.parse(|fields, form| {
         let endpoint = fields.text(form, "interactions_endpoint_url", 0..=512).filter(|url| !url.is_empty());
         let endpoint = fields.has("interactions_endpoint_url").then_some(endpoint);
         let (profile, images) = parse_application(fields, form);
-        (fields.text(form, "description", 0..=400), endpoint, profile, images)
+        let flags = fields.integer(form, "flags", 0..=i64::from(u32::MAX));
+        (fields.text(form, "description", 0..=400), endpoint, flags, profile, images)
     })?;
     let mut world = call.server.world.write();
     if let Some(application) = world.applications.get_mut(&call.bot) {
@@ -46,6 +48,10 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
             application.interactions_endpoint = endpoint;
         }
         application.profile.extend(profile);
+        if let Some(flags) = flags {
+            // Nothing but the intents that an unverified bot may have can be switched here.
+            application.privileged_intents = flagged_intents(flags.unsigned_abs());
+        }
     }
     for (image, media) in images {
         world.set_image(call.bot, image, media.map(Media::into_parts));

@@ -4,9 +4,9 @@ use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::http::{Access::Bot, Access::Open, Call, Reply, delete, get, patch, post};
 use crate::permissions::{MANAGE_MESSAGES, MANAGE_WEBHOOKS, SEND_MESSAGES};
-use crate::rules::{Context, parse_message, parse_message_edit};
+use crate::rules::{Context, Media, parse_image, parse_message, parse_message_edit};
 use crate::server_state::ServerState;
-use crate::world::{NewMessage, Webhook, WebhookPost, World, kind};
+use crate::world::{Image, NewMessage, Webhook, WebhookPost, World, kind};
 use axum::Router;
 use serde_json::json;
 use std::sync::Arc;
@@ -30,6 +30,20 @@ fn parse_name(fields: &Fields<'_>, form: &mut Form, key: &str) -> Option<String>
         form.error(&fields.path.key(key), "USERNAME_INVALID_CONTAINS", message);
     }
     Some(name)
+}
+
+/// The largest picture of a webhook, in bytes.
+const MAX_AVATAR: usize = 10 * 1024 * 1024;
+
+/// Reads the picture of a webhook, if the request has one: `None` inside takes it away.
+fn parse_avatar(fields: &Fields<'_>, form: &mut Form) -> Option<Option<Media>> {
+    fields.has("avatar").then(|| parse_image(fields, form, "avatar", MAX_AVATAR))
+}
+
+fn set_avatar(world: &mut World, webhook: u64, avatar: Option<Option<Media>>) {
+    if let Some(avatar) = avatar {
+        world.set_image(webhook, Image::Icon, avatar.map(Media::into_parts));
+    }
 }
 
 fn listed<'a>(world: &World, found: impl Iterator<Item = &'a Webhook>) -> Reply {
@@ -60,13 +74,14 @@ fn create(call: &Call) -> Result<Reply, ApiError> {
     if channel.guild_id.is_none() || channel.thread.is_some() || channel.kind == kind::CATEGORY {
         return Err(ApiError::wrong_channel_type());
     }
-    let name = call.parse(|fields, form| {
+    let (name, avatar) = call.parse(|fields, form| {
         if fields.get("name").is_none() {
             form.required(&Path::ROOT.key("name"));
         }
-        parse_name(fields, form, "name").unwrap_or_default()
+        (parse_name(fields, form, "name").unwrap_or_default(), parse_avatar(fields, form))
     })?;
     let id = world.create_webhook(id, &name, None, &call.cause())?;
+    set_avatar(&mut world, id, avatar);
     Ok(Reply::json(world.webhook_json(world.webhook(id)?, true)))
 }
 
@@ -89,12 +104,14 @@ fn one(call: &Call) -> Result<Reply, ApiError> {
 fn change(call: &Call) -> Result<Reply, ApiError> {
     let mut world = call.server.world.write();
     let id = managed(call, &world)?;
-    let (name, channel) =
-        call.parse(|fields, form| (parse_name(fields, form, "name"), fields.id(form, "channel_id")))?;
+    let (name, avatar, channel) = call.parse(|fields, form| {
+        (parse_name(fields, form, "name"), parse_avatar(fields, form), fields.id(form, "channel_id"))
+    })?;
     if let Some(channel) = channel {
         world.channel_for(call.bot, channel, MANAGE_WEBHOOKS)?;
     }
     world.change_webhook(id, name, channel, &call.cause())?;
+    set_avatar(&mut world, id, avatar);
     Ok(Reply::json(world.webhook_json(world.webhook(id)?, true)))
 }
 
@@ -126,13 +143,15 @@ pub(super) fn one_by_token(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(call.server.world.read().webhook_json(&webhook, false)))
 }
 
-/// `PATCH /webhooks/{webhook_id}/{webhook_token}`: the name.
+/// `PATCH /webhooks/{webhook_id}/{webhook_token}`: the name and the picture.
 pub(super) fn change_by_token(call: &Call) -> Result<Reply, ApiError> {
     let webhook = by_token(call)?;
-    let name = call.parse(|fields, form| parse_name(fields, form, "name"))?;
+    let (name, avatar) =
+        call.parse(|fields, form| (parse_name(fields, form, "name"), parse_avatar(fields, form)))?;
     let mut world = call.server.world.write();
     let cause = crate::world::Cause { user_id: webhook.user_id, reason: None };
     world.change_webhook(webhook.id, name, None, &cause)?;
+    set_avatar(&mut world, webhook.id, avatar);
     Ok(Reply::json(world.webhook_json(world.webhook(webhook.id)?, false)))
 }
 

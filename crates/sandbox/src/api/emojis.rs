@@ -7,7 +7,7 @@ use crate::http::{Access::Bot, Call, Reply, delete, get, patch, post};
 use crate::permissions::{CREATE_GUILD_EXPRESSIONS, MANAGE_GUILD_EXPRESSIONS};
 use crate::rules::{Media, Patch, merge, parse_image};
 use crate::server_state::ServerState;
-use crate::world::{Collection, World};
+use crate::world::{Application, Collection, World};
 use axum::Router;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -164,6 +164,21 @@ fn own(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(emoji.clone()))
 }
 
+/// Fails if another emoji of an application has this name.
+fn require_new_name(
+    application: &Application,
+    id: Option<u64>,
+    values: &Map<String, Value>,
+) -> Result<(), ApiError> {
+    let others = application.emojis.iter().filter(|(known, _)| Some(**known) != id);
+    let name = values.get("name");
+    if name.is_some() && others.into_iter().any(|(_, emoji)| emoji.get("name") == name) {
+        let message = "An emoji with this name already exists for this application";
+        return Err(ApiError::invalid_field("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message));
+    }
+    Ok(())
+}
+
 /// `POST /applications/{application_id}/emojis`.
 fn create_own(call: &Call) -> Result<Reply, ApiError> {
     let application = require_own(call)?;
@@ -172,6 +187,7 @@ fn create_own(call: &Call) -> Result<Reply, ApiError> {
     if world.application(application)?.emojis.len() >= MAX_OF_APPLICATION {
         return Err(ApiError::too_many_application_emojis());
     }
+    require_new_name(world.application(application)?, None, &given.0)?;
     let (id, emoji) = emoji(&mut world, call.bot, given);
     if let Some(application) = world.applications.get_mut(&application) {
         application.emojis.insert(id, emoji.clone());
@@ -185,6 +201,7 @@ fn change_own(call: &Call) -> Result<Reply, ApiError> {
     let (mut values, _) = call.parse(|fields, form| parse(fields, form, false))?;
     values.remove("roles");
     let mut world = call.server.world.write();
+    require_new_name(world.application(application)?, Some(id), &values)?;
     let emojis = world.applications.get_mut(&application).map(|application| &mut application.emojis);
     let emoji = emojis.and_then(|emojis| emojis.get_mut(&id)).ok_or_else(ApiError::unknown_guild_emoji)?;
     merge(emoji, values);
@@ -197,5 +214,6 @@ fn remove_own(call: &Call) -> Result<Reply, ApiError> {
     let mut world = call.server.world.write();
     let emojis = world.applications.get_mut(&application).map(|application| &mut application.emojis);
     emojis.and_then(|emojis| emojis.remove(&id)).ok_or_else(ApiError::unknown_guild_emoji)?;
+    world.forget_picture(id);
     Ok(Reply::empty())
 }

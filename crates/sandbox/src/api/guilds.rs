@@ -5,7 +5,7 @@ use crate::error::ApiError;
 use crate::http::{Call, Reply};
 use crate::permissions::{MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_ROLES};
 use crate::rules::{Media, parse_channel, parse_guild};
-use crate::world::{Collection, FEATURES, Image};
+use crate::world::{Collection, FEATURES, Image, kind};
 use serde_json::json;
 
 /// `GET /guilds/{guild_id}`.
@@ -49,8 +49,17 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     let mut world = call.server.world.write();
     world.require_in_guild(call.bot, id, MANAGE_GUILD)?;
     for (key, channel) in change.channels() {
-        if world.channel(channel).map(|channel| channel.guild_id) != Ok(Some(id)) {
+        let found = world.channel(channel).ok().filter(|channel| channel.guild_id == Some(id));
+        let Some(found) = found else {
             return Err(ApiError::invalid_field(key, "CHANNEL_NOT_IN_GUILD", "Channel is not in this guild"));
+        };
+        let fits = match key {
+            "afk_channel_id" => found.kind == kind::VOICE,
+            _ => matches!(found.kind, kind::TEXT | kind::ANNOUNCEMENT),
+        };
+        if !fits {
+            let message = "Channel is not of the right type";
+            return Err(ApiError::invalid_field(key, "CHANNEL_TYPE_INVALID", message));
         }
     }
     for (image, media) in change.images {

@@ -16,6 +16,10 @@ const SPAM: i64 = 3;
 const PRESETS: i64 = 4;
 const MENTIONS: i64 = 5;
 const PROFILES: i64 = 6;
+/// The event of a member who writes.
+const MESSAGES: i64 = 1;
+/// The event of a member who changes.
+const MEMBER_UPDATES: i64 = 2;
 /// The action that times a member out.
 const TIME_OUT: i64 = 3;
 /// The action that keeps a member from interacting.
@@ -36,7 +40,7 @@ fn parse(fields: &Fields<'_>, form: &mut Form, known: Option<i64>) -> Map<String
     let creating = known.is_none();
     let mut patch = Patch::new(fields, form, creating);
     patch.require("name").text("name", 1..=100);
-    patch.require("event_type").one_of("event_type", &[1, 2]);
+    patch.require("event_type").one_of("event_type", &[MESSAGES, MEMBER_UPDATES]);
     patch.require("trigger_type");
     if creating {
         patch.one_of("trigger_type", &[KEYWORDS, SPAM, PRESETS, MENTIONS, PROFILES]);
@@ -44,6 +48,12 @@ fn parse(fields: &Fields<'_>, form: &mut Form, known: Option<i64>) -> Map<String
     patch.require("actions").boolean("enabled").ids("exempt_roles", 20).ids("exempt_channels", 50);
     let mut values = patch.take();
     let trigger = known.or_else(|| values.get("trigger_type").and_then(Value::as_i64)).unwrap_or(SPAM);
+    // Profiles are looked at when a member changes, everything else when one writes.
+    let event = if trigger == PROFILES { MEMBER_UPDATES } else { MESSAGES };
+    if values.get("event_type").and_then(Value::as_i64).is_some_and(|given| given != event) {
+        let message = "This event type cannot be used with this trigger type";
+        form.error(&fields.path.key("event_type"), "AUTO_MODERATION_INVALID_EVENT_TYPE", message);
+    }
     if creating || fields.has("trigger_metadata") {
         values.insert("trigger_metadata".into(), metadata(fields, form, trigger));
     }
@@ -76,6 +86,9 @@ fn metadata(fields: &Fields<'_>, form: &mut Form, trigger: i64) -> Value {
         }
         PRESETS => {
             patch.texts("allow_list", 1000, 60);
+            if inner.get("presets").is_none() {
+                patch.form.required(&path.key("presets"));
+            }
             if let Some(presets) = inner.numbers_of(patch.form, "presets", &[1, 2, 3]) {
                 patch.set("presets", presets);
             }

@@ -43,6 +43,11 @@ fn list(call: &Call) -> Result<Reply, ApiError> {
     let user = call.query_id("user_id")?.map(|id| id.to_string());
     let guild = call.query_id("guild_id")?.map(|id| id.to_string());
     let skus = call.query("sku_ids").map(|text| text.split(',').map(str::to_owned).collect::<Vec<_>>());
+    if let Some(wrong) = skus.iter().flatten().find(|sku| sku.parse::<u64>().is_err()) {
+        let shown = wrong.chars().take(100).collect::<String>();
+        let message = format!("Value \"{shown}\" is not snowflake.");
+        return Err(ApiError::invalid_field("sku_ids", "NUMBER_TYPE_COERCE", message));
+    }
     let world = call.server.world.read();
     let found = world.application(application)?.entitlements.iter().filter(|(id, entitlement)| {
         before.is_none_or(|at| **id < at)

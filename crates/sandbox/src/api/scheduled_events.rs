@@ -4,9 +4,9 @@ use crate::error::ApiError;
 use crate::form::parse_id;
 use crate::http::{Access::Bot, Call, Reply, delete, get, patch, post};
 use crate::permissions::{CREATE_EVENTS, MANAGE_EVENTS, VIEW_CHANNEL};
-use crate::rules::{Patch, merge, parse_scheduled_event};
+use crate::rules::{Media, Patch, merge, parse_image, parse_scheduled_event};
 use crate::server_state::ServerState;
-use crate::world::{Collection, World, kind};
+use crate::world::{Collection, Image, World, kind};
 use axum::Router;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -26,6 +26,20 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
         .route(&format!("{event}/users/counts"), get(Bot, counts))
         .route(&format!("{event}/exceptions"), post(Bot, create_exception))
         .route(&exception, patch(Bot, change_exception).merge(delete(Bot, remove_exception)))
+}
+
+/// The largest picture of an event, in bytes.
+const MAX_IMAGE: usize = 10 * 1024 * 1024;
+
+/// Gives an event the picture that the request has, or takes it away if that is null.
+fn set_image(call: &Call, world: &mut World, id: u64, event: &mut Value) -> Result<(), ApiError> {
+    let image = call
+        .parse(|fields, form| fields.has("image").then(|| parse_image(fields, form, "image", MAX_IMAGE)))?;
+    if let Some(image) = image {
+        world.set_image(id, Image::Cover, image.map(Media::into_parts));
+    }
+    event["image"] = json!(world.image_name(id, Image::Cover));
+    Ok(())
 }
 
 /// An event the bot may see, with the number of those who come if asked for.
@@ -122,6 +136,7 @@ fn create(call: &Call) -> Result<Reply, ApiError> {
     });
     merge(&mut event, values);
     check_channel(&world, call.bot, guild, &event)?;
+    set_image(call, &mut world, id, &mut event)?;
     Ok(Reply::json(world.put_object(guild, Collection::ScheduledEvents, id, event, &call.cause())?))
 }
 
@@ -150,6 +165,7 @@ fn change(call: &Call) -> Result<Reply, ApiError> {
     check_status(&before, &event["status"])?;
     check_channel(&world, call.bot, guild, &event)?;
     let id = call.id("guild_scheduled_event_id")?;
+    set_image(call, &mut world, id, &mut event)?;
     Ok(Reply::json(world.put_object(guild, Collection::ScheduledEvents, id, event, &call.cause())?))
 }
 

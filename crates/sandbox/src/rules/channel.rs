@@ -23,6 +23,9 @@ pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, known: Option<
     let name = if creating {
         fields.required_text(form, "name", 1..=100)
     } else {
+        if fields.has("name") && fields.get("name").is_none() {
+            form.required(&fields.path.key("name"));
+        }
         fields.text(form, "name", 1..=100)
     };
     let kinds =

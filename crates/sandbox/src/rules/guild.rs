@@ -72,5 +72,7 @@ pub(crate) fn parse_guild(fields: &Fields<'_>, form: &mut Form) -> GuildChange {
     for key in CHANNELS {
         patch.optional_id(key);
     }
+    // Only owners give a server away, and bots own none.
+    fields.id(patch.form, "owner_id");
     GuildChange { name, preferred_locale: locale, profile: patch.take(), images }
 }

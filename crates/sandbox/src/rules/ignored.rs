@@ -7,7 +7,7 @@ use serde_json::Value;
 pub(crate) fn ignored_fields(method: &str, template: &str, body: &Value) -> Vec<&'static str> {
     let fields: &[&'static str] = match (method, template) {
         ("PATCH", "/applications/@me" | "/applications/{application_id}") => {
-            &["event_webhooks_status", "event_webhooks_types", "event_webhooks_url", "flags"]
+            &["event_webhooks_status", "event_webhooks_types", "event_webhooks_url"]
         }
         ("PATCH", "/guilds/{guild_id}") => &["features"],
         _ => &[],

@@ -37,34 +37,45 @@ impl World {
         Ok(format!("{}:{}", emoji["name"].as_str().unwrap_or_default(), id.unwrap_or_default()))
     }
 
-    /// Fails if components show an emoji that their author may not choose.
+    /// Gives the custom emojis of components their names, and fails if their author may not choose one.
     ///
     /// # Errors
     /// 50035 with the place of each.
-    pub(super) fn check_component_emojis(&self, author: u64, components: &[Value]) -> Result<(), ApiError> {
+    pub(super) fn name_component_emojis(
+        &self,
+        author: u64,
+        components: &mut [Value],
+    ) -> Result<(), ApiError> {
         let mut form = Form::default();
         let path = Path::ROOT.key("components");
-        for (index, component) in components.iter().enumerate() {
-            self.check_emojis_of(author, component, &path.index(index), &mut form);
+        for (index, component) in components.iter_mut().enumerate() {
+            self.name_emojis_of(author, component, &path.index(index), &mut form);
         }
         form.finish()
     }
 
-    fn check_emojis_of(&self, author: u64, component: &Value, path: &Path<'_>, form: &mut Form) {
-        if let Some(id) = parse_id(&component["emoji"]["id"])
-            && self.custom_emoji(author, id).is_none()
-        {
-            let emoji = path.key("emoji");
-            form.error(&emoji.key("id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+    fn name_emojis_of(&self, author: u64, component: &mut Value, path: &Path<'_>, form: &mut Form) {
+        if let Some(id) = parse_id(&component["emoji"]["id"]) {
+            if let Some((_, known)) = self.custom_emoji(author, id) {
+                for field in ["name", "animated"] {
+                    component["emoji"][field] = known[field].clone();
+                }
+            } else {
+                let emoji = path.key("emoji");
+                form.error(&emoji.key("id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+            }
         }
         for part in ["components", "options"] {
             let inside = path.key(part);
-            for (index, inner) in component[part].as_array().into_iter().flatten().enumerate() {
-                self.check_emojis_of(author, inner, &inside.index(index), form);
+            let inner = component.get_mut(part).and_then(Value::as_array_mut);
+            for (index, inner) in inner.into_iter().flatten().enumerate() {
+                self.name_emojis_of(author, inner, &inside.index(index), form);
             }
         }
-        if let Some(accessory) = component.get("accessory") {
-            self.check_emojis_of(author, accessory, &path.key("accessory"), form);
+        for part in ["accessory", "component"] {
+            if let Some(inner) = component.get_mut(part) {
+                self.name_emojis_of(author, inner, &path.key(part), form);
+            }
         }
     }
 }

@@ -77,10 +77,15 @@ impl World {
     ///
     /// # Errors
     /// 10008 if there is none, 50006 if nothing would be left of it.
-    pub(crate) fn revise(&mut self, channel_id: u64, id: u64, revision: MessageEdit) -> Result<(), ApiError> {
+    pub(crate) fn revise(
+        &mut self,
+        channel_id: u64,
+        id: u64,
+        mut revision: MessageEdit,
+    ) -> Result<(), ApiError> {
         let mut message = self.message_mut(channel_id, id)?.clone();
-        if let Some(components) = &revision.components {
-            self.check_component_emojis(message.author_id, components)?;
+        if let Some(components) = &mut revision.components {
+            self.name_component_emojis(message.author_id, components)?;
         }
         let was_loading = message.flags & flags::LOADING != 0;
         let mut dropped = Vec::new();

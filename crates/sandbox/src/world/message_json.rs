@@ -3,7 +3,7 @@
 use super::layout::shows;
 use super::model::STORED;
 use super::threads::THREAD_STARTER;
-use super::{Attachment, InteractionMention, Message, World};
+use super::{Attachment, Image, InteractionMention, Message, World};
 use crate::clock::iso;
 use crate::gateway::intents;
 use serde_json::{Value, json};
@@ -72,6 +72,7 @@ impl World {
         if let Some(name) = &message.webhook_name {
             author["username"] = json!(name);
             author["global_name"] = Value::Null;
+            author["avatar"] = json!(self.image_name(message.author_id, Image::Icon));
             author["discriminator"] = json!("0000");
             author["bot"] = json!(true);
         }

@@ -18,6 +18,11 @@ impl World {
         self.pictures.insert(id, Picture { content_type, data });
     }
 
+    /// Forgets the picture of an object that is gone.
+    pub(crate) fn forget_picture(&mut self, id: u64) {
+        self.pictures.remove(&id);
+    }
+
     /// The picture of an object.
     pub(crate) fn picture(&self, id: u64) -> Option<&Picture> {
         self.pictures.get(&id)

@@ -116,8 +116,8 @@ impl World {
     }
 
     /// Puts a draft's content into a message.
-    pub(super) fn fill(&mut self, message: &mut Message, draft: NewMessage) -> Result<(), ApiError> {
-        self.check_component_emojis(message.author_id, &draft.components)?;
+    pub(super) fn fill(&mut self, message: &mut Message, mut draft: NewMessage) -> Result<(), ApiError> {
+        self.name_component_emojis(message.author_id, &mut draft.components)?;
         message.stickers = self.sticker_items(message.author_id, message.channel_id, &draft.stickers)?;
         message.snapshot = draft.forward.and_then(|(channel, id)| self.snapshot_of(channel, id));
         let ephemeral = message.ephemeral_to.is_some();

@@ -86,7 +86,12 @@ impl World {
                 response_id = Some(message);
             }
             InteractionResponse::Choices(list) => choices = Some(list),
-            InteractionResponse::Modal(form) => modal = Some(form),
+            InteractionResponse::Modal(mut form) => {
+                if let Some(components) = form["components"].as_array_mut() {
+                    self.name_component_emojis(interaction.application_id, components)?;
+                }
+                modal = Some(form);
+            }
         }
         let now = self.now_ms();
         self.pending.remove(&id);

@@ -2,7 +2,7 @@
 
 use super::audit_log::{Action, Cause};
 use super::events::Intents;
-use super::{Message, NewMessage, Webhook, World, flags};
+use super::{Image, Message, NewMessage, Webhook, World, flags};
 use crate::error::ApiError;
 use crate::gateway::intents;
 use serde_json::{Value, json};
@@ -107,6 +107,7 @@ impl World {
     /// 10015 if there is none.
     pub(crate) fn delete_webhook(&mut self, id: u64, cause: &Cause<'_>) -> Result<(), ApiError> {
         let webhook = self.webhooks.remove(&id).ok_or_else(ApiError::unknown_webhook)?;
+        self.forget_images(id);
         self.tell_webhooks(webhook.guild_id, webhook.channel_id);
         let action = Action::new(52, id).between(Some(&json!({"name": webhook.name})), None);
         self.log(webhook.guild_id, action, cause);
@@ -119,7 +120,7 @@ impl World {
             "id": webhook.id.to_string(),
             "type": if webhook.source.is_some() { 2 } else { 1 },
             "name": webhook.name,
-            "avatar": null,
+            "avatar": self.image_name(webhook.id, Image::Icon),
             "channel_id": webhook.channel_id.to_string(),
             "guild_id": webhook.guild_id.to_string(),
             "application_id": webhook.application_id.map(|id| id.to_string()),

@@ -54,3 +54,40 @@ async fn custom_emojis_are_those_the_bot_may_choose() {
     stage.call("PUT", &format!("{edit}/reactions/rook:1/@me"), json!(null)).await.fails(400, 10014);
     stage.done().await;
 }
+
+#[tokio::test]
+async fn an_application_has_each_name_of_an_emoji_once_and_components_show_it() {
+    let stage = Stage::new().await;
+    let path = format!("/applications/{}/emojis", stage.bot.id);
+    let body = |name: &str| json!({"name": name, "image": picture()});
+    let rook = stage.call("POST", &path, body("rook")).await.ok();
+    let knight = stage.call("POST", &path, body("knight")).await.ok();
+    let taken = "APPLICATION_EMOJI_NAME_ALREADY_TAKEN";
+    stage.call("POST", &path, body("rook")).await.complains("name", taken);
+    let one = format!("{path}/{}", knight["id"].as_str().unwrap());
+    stage.call("PATCH", &one, json!({"name": "rook"})).await.complains("name", taken);
+    stage.call("PATCH", &one, json!({"name": "knight"})).await.ok();
+    let emoji = json!({"id": rook["id"]});
+    let select =
+        json!({"type": 3, "custom_id": "c", "options": [{"label": "a", "value": "a", "emoji": emoji}]});
+    let shown = stage.post(json!({"components": [{"type": 1, "components": [select]}]})).await.ok();
+    let named = json!({"id": rook["id"], "name": "rook", "animated": false});
+    assert_eq!(shown["components"][0]["components"][0]["options"][0]["emoji"], named, "{shown}");
+    let modal = |id: &Value| {
+        let option = json!({"label": "a", "value": "a", "emoji": {"id": id}});
+        json!({"type": 9, "data": {"title": "t", "custom_id": "m", "components": [
+            {"type": 18, "label": "l", "component": {"type": 3, "custom_id": "c", "options": [option]}}]}})
+    };
+    let interaction = stage.playing().await;
+    let place = "components.0.component.options.0.emoji.id";
+    stage.answer(&interaction, modal(&json!("1"))).await.complains(place, "BUTTON_COMPONENT_INVALID_EMOJI");
+    stage.answer(&interaction, modal(&rook["id"])).await.ok();
+    let opened = stage.interaction(interaction.id).modal.unwrap();
+    assert_eq!(opened["components"][0]["component"]["options"][0]["emoji"], named, "{opened}");
+    let picture = format!("{}/emojis/{}.png", stage.sandbox.url(), rook["id"].as_str().unwrap());
+    assert_eq!(stage.http.get(&picture).send().await.unwrap().status(), 200);
+    let path = format!("{path}/{}", rook["id"].as_str().unwrap());
+    stage.call("DELETE", &path, json!(null)).await.ok();
+    assert_eq!(stage.http.get(&picture).send().await.unwrap().status(), 404);
+    stage.done().await;
+}

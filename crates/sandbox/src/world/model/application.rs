@@ -5,6 +5,19 @@ use crate::gateway::intents;
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Privileged intents, each with the flag that says it is switched on.
+const INTENT_FLAGS: [(u64, u64); 3] = [
+    (intents::GUILD_PRESENCES, 1 << 13),
+    (intents::GUILD_MEMBERS, 1 << 15),
+    (intents::MESSAGE_CONTENT, 1 << 19),
+];
+
+/// Returns the privileged intents that these flags of an application switch on.
+pub(crate) fn flagged_intents(flags: u64) -> u64 {
+    let on = INTENT_FLAGS.iter().filter(|(_, flag)| flags & flag != 0);
+    on.fold(0, |intents, (intent, _)| intents | intent)
+}
+
 /// An application with its bot.
 #[derive(Debug, Clone)]
 pub struct Application {
@@ -40,16 +53,7 @@ impl Application {
     /// The application's flags: which privileged intents are switched on (for fewer than a hundred servers).
     #[must_use]
     pub fn flags(&self) -> u64 {
-        let mut flags = 0;
-        for (intent, flag) in [
-            (intents::GUILD_PRESENCES, 1 << 13),
-            (intents::GUILD_MEMBERS, 1 << 15),
-            (intents::MESSAGE_CONTENT, 1 << 19),
-        ] {
-            if self.privileged_intents & intent != 0 {
-                flags |= flag;
-            }
-        }
-        flags
+        let on = INTENT_FLAGS.iter().filter(|(intent, _)| self.privileged_intents & intent != 0);
+        on.fold(0, |flags, (_, flag)| flags | flag)
     }
 }

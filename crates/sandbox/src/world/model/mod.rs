@@ -26,6 +26,7 @@ mod user;
 mod webhook;
 
 pub use application::Application;
+pub(crate) use application::flagged_intents;
 pub use attachment::{Attachment, StoredFile};
 pub use channel::{Channel, ChannelSettings, ChannelSpec};
 pub use command::{Command, CommandKind};
