@@ -17,7 +17,7 @@ const PRESSES: usize = 18;
 /// Time that a busy machine may take to note a button: far more than a bot needs.
 const DELAY: Duration = Duration::from_secs(1);
 
-/// What one lane hears: an interaction of its channel, and whether the bot knew the message it was on.
+/// An interaction of a lane, and `true` if the bot knew the message it was on.
 type Heard = (Value, bool);
 
 #[derive(Clone)]

@@ -58,7 +58,12 @@ fn ignored(guild: u64) -> Vec<(Method, String, Value, &'static str)> {
             json!({"event_webhooks_status": 2}),
             "event_webhooks_status",
         ),
-        (Method::PATCH, "/applications/@me".into(), json!({"flags": 0}), "flags"),
+        (
+            Method::PATCH,
+            "/applications/@me".into(),
+            json!({"event_webhooks_types": []}),
+            "event_webhooks_types",
+        ),
         (Method::PATCH, format!("/guilds/{guild}"), json!({"features": ["COMMUNITY"]}), "features"),
     ]
 }
@@ -74,7 +79,8 @@ async fn fields_that_are_ignored_fail() {
     assert_eq!(strict.sandbox.unsupported().len(), 3);
     let told = strict.sandbox.departures();
     assert!(
-        told.iter().any(|line| line == "Not supported (1 times): PATCH /applications/@me (flags)"),
+        told.iter()
+            .any(|line| line == "Not supported (1 times): PATCH /applications/@me (event_webhooks_types)"),
         "{told:#?}"
     );
     strict.sandbox.shutdown().await;
@@ -83,11 +89,11 @@ async fn fields_that_are_ignored_fail() {
 #[tokio::test]
 async fn fields_that_are_ignored_are_recorded_at_least() {
     let stage = Stage::new().await;
-    stage.call("PATCH", "/applications/@me", json!({"flags": 0})).await.ok();
+    stage.call("PATCH", "/applications/@me", json!({"event_webhooks_types": []})).await.ok();
     stage.call("PATCH", "/applications/@me", json!({"event_webhooks_status": 2})).await.ok();
     let noted = stage.sandbox.unsupported();
     let paths = noted.iter().map(|one| one["path"].as_str().unwrap()).collect::<Vec<_>>();
-    let expected = ["/applications/@me (flags)", "/applications/@me (event_webhooks_status)"];
+    let expected = ["/applications/@me (event_webhooks_types)", "/applications/@me (event_webhooks_status)"];
     assert!(expected.iter().all(|path| paths.contains(path)) && paths.len() == 2, "{paths:?}");
     stage.done().await;
 }

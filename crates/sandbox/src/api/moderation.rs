@@ -48,7 +48,7 @@ fn parse(fields: &Fields<'_>, form: &mut Form, known: Option<i64>) -> Map<String
     patch.require("actions").boolean("enabled").ids("exempt_roles", 20).ids("exempt_channels", 50);
     let mut values = patch.take();
     let trigger = known.or_else(|| values.get("trigger_type").and_then(Value::as_i64)).unwrap_or(SPAM);
-    // Profiles are looked at when a member changes, everything else when one writes.
+    // A rule about profiles acts when a member changes, every other one when somebody writes.
     let event = if trigger == PROFILES { MEMBER_UPDATES } else { MESSAGES };
     if values.get("event_type").and_then(Value::as_i64).is_some_and(|given| given != event) {
         let message = "This event type cannot be used with this trigger type";
