@@ -9,13 +9,13 @@ use serde_json::json;
 
 use super::operating::{page, value};
 use super::process::Process;
+use super::processes::{connected, lease_number, shared, start};
 use super::restart::disconnected;
 use super::stage::{LONG, Stage, in_time};
 
 /// How often a process is killed at the most: some kills miss the moment.
 const MAX_KILLS: usize = 20;
 
-/// How many items of a queue some process is at.
 /// Counts the items of a queue at which a process is that is none of those that are dead.
 fn under_way(queue: &str, dead: &[i64]) -> String {
     let dead: String = dead.iter().map(|process| format!(", {process}")).collect();
@@ -133,6 +133,71 @@ async fn a_computers_turn_over_which_processes_die_is_parked_until_its_player_as
     let left = "SELECT COUNT(*) FROM attempts WHERE queue = 'computer-turn'";
     assert!(either(&stage, &format!("SELECT 1 - ({left})"), "SELECT 0").await, "a success is a clean slate");
     drop(process);
+    stage.end().await;
+}
+
+/// Returns the shard of the process that works on the computer's turn in game 1. One connection of it has both leases.
+async fn at_the_computers_turn(stage: &Stage) -> Option<usize> {
+    let held = "SELECT pid, (classid::BIGINT << 32) | objid::BIGINT AS lease FROM pg_locks WHERE locktype = 'advisory' \
+                AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+    let (of_shard, of_turn) = (lease_number("shard", "shard"), lease_number("computer", "1"));
+    let query = format!(
+        "WITH held AS ({held}) SELECT shard FROM generate_series(0::BIGINT, 1) AS shard WHERE EXISTS \
+         (SELECT 1 FROM held AS one JOIN held AS other USING (pid) WHERE one.lease = {of_shard} AND other.lease = {of_turn})"
+    );
+    stage.database().number(query).await.map(|shard| usize::try_from(shard).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computers_turn_over_which_both_of_two_processes_die_is_parked() {
+    let Some(stage) = shared().await else { return };
+    stage.lift_limits();
+    let mut processes = [start(&stage, 0), start(&stage, 1)];
+    connected(&stage, 2).await;
+    begin(&stage).await;
+    let (mut dead, mut kills) = (Vec::new(), 0);
+    'parked: while kills < MAX_KILLS {
+        // One dies over it, then the other one, which has taken over.
+        for alive in [1, 0] {
+            let shard = loop {
+                if !either(&stage, &under_way("computer-turn", &dead), &parked("computer-turn")).await {
+                    break 'parked;
+                }
+                if let Some(shard) = at_the_computers_turn(&stage).await {
+                    break shard;
+                }
+            };
+            processes[shard].kill();
+            kills += 1;
+            let last = "SELECT process FROM attempts WHERE queue = 'computer-turn' AND process IS NOT NULL";
+            dead.extend(stage.database().number(last).await);
+            connected(&stage, alive).await;
+        }
+        processes = [start(&stage, 0), start(&stage, 1)];
+        connected(&stage, 2).await;
+    }
+    assert!((2..MAX_KILLS).contains(&kills), "it is parked after {kills} kills");
+    let deaths = "SELECT deaths FROM attempts WHERE queue = 'computer-turn'";
+    assert_eq!(stage.database().number(deaths).await, Some(2));
+    let is_told = |message: &serde_json::Value| {
+        let text = message["content"].as_str();
+        text.is_some_and(|text| text.contains("The computer can’t find its move in game 1."))
+    };
+    stage.await_message(&stage.alice, stage.channel, is_told).await;
+    // Both live and play on.
+    for (shard, process) in (0..).zip(&mut processes) {
+        if process.has_ended() {
+            *process = start(&stage, shard);
+        }
+    }
+    connected(&stage, 2).await;
+    let given = [("level", json!(1)), ("seat", json!("white"))];
+    let done = stage.bob.run(stage.channel, "play poker", &given).await.unwrap();
+    stage.told(&stage.bob, &done).await;
+    stage.await_board(stage.channel, 2, 0).await;
+    let given = [("move", json!("e4")), ("game", json!(2))];
+    in_time(&stage.bob.run(stage.channel, "move", &given).await.unwrap());
+    stage.await_board(stage.channel, 2, 2).await;
     stage.end().await;
 }
 
