@@ -243,7 +243,7 @@ impl Wanted {
                 _ => {}
             }
         }
-        let computer = ctx.framework.user_data.service.computer();
+        let computer = ctx.framework.user_data.service.computer_id();
         let is_computer = |user: &serenity::User| Some(number(user.id.get())) == computer;
         let is_direct = ctx.interaction.guild_id.is_none();
         let (opponent, level) = match (opponent, level) {

@@ -17,7 +17,7 @@ impl Publisher {
         // The computer accepts at once. A challenge that was left open on the way to that expires.
         if challenge.state == ChallengeState::Open
             && challenge.opponent.is_some()
-            && challenge.opponent == self.service.computer()
+            && challenge.opponent == self.service.computer_id()
         {
             return Ok(());
         }

@@ -122,6 +122,18 @@ impl GameService {
         Self { world, ..self }
     }
 
+    /// Returns the same host, with the id under which the computer plays: the bot's own.
+    #[must_use]
+    pub fn with_computer(self, id: i64) -> Self {
+        Self { computer: Some(id), ..self }
+    }
+
+    /// Returns the id under which the computer plays.
+    #[must_use]
+    pub const fn computer_id(&self) -> Option<i64> {
+        self.computer
+    }
+
     /// The threads for the processor's work.
     #[must_use]
     pub const fn workers(&self) -> &Workers {

@@ -3,7 +3,6 @@
 use crate::access::admission::Admission;
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::reader::Reader;
 use crate::db::store::Store;
 use crate::limits::Limits;
 use crate::privacy::rows::refuse_while_erased;
@@ -12,11 +11,6 @@ impl Store {
     /// Returns the rules for beginning games on a server, or in direct messages.
     pub(crate) fn admission(&self, server: Option<i64>, limits: Limits) -> Admission {
         Admission { server, limits, key: self.key.clone() }
-    }
-
-    /// Returns what is committed now.
-    pub(crate) const fn reader(&self) -> Reader<'_> {
-        Reader::Pool(&self.readers)
     }
 
     /// Keeps a player from challenging another one, and calls off what is open between them; the answer is which challenges

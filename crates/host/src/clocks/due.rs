@@ -43,6 +43,11 @@ pub struct Reminder {
     row: ReminderRow,
 }
 
+/// Returns when the first of these clocks runs out or its reminder is due.
+pub(crate) fn first_moment(clocks: &[ClockRow]) -> Option<i64> {
+    clocks.iter().flat_map(|clock| [clock.deadline, clock.remind_at]).flatten().min()
+}
+
 impl GameService {
     /// The time control of challenges that name none.
     pub(crate) async fn usual_time(&self, server: Option<i64>) -> Result<TimeControl, ServiceError> {
@@ -78,11 +83,6 @@ impl GameService {
     pub(crate) async fn wished_reminder(&self, player: i64) -> Result<Option<i64>, ServiceError> {
         let before = self.preferences(player).await?.reminder;
         Ok(before.map(|before| i64::try_from(before.as_millis()).unwrap_or(i64::MAX)))
-    }
-
-    /// When the first of these clocks runs out or its reminder is due.
-    pub(crate) fn first_moment(clocks: &[ClockRow]) -> Option<i64> {
-        clocks.iter().flat_map(|clock| [clock.deadline, clock.remind_at]).flatten().min()
     }
 
     /// Notes that something has been stored that is due then.

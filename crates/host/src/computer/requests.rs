@@ -29,18 +29,6 @@ impl GameService {
         Ok(u8::try_from(best + 1).ok().and_then(Level::new).unwrap_or(Level::HIGHEST))
     }
 
-    /// The same host, with the id under which the computer plays: the bot's own.
-    #[must_use]
-    pub fn with_computer(self, id: i64) -> Self {
-        Self { computer: Some(id), ..self }
-    }
-
-    /// The id under which the computer plays.
-    #[must_use]
-    pub const fn computer(&self) -> Option<i64> {
-        self.computer
-    }
-
     /// Begins a game against the computer, at once. The same request again gives the same game.
     ///
     /// # Errors

@@ -11,6 +11,7 @@ use crate::db::file_guard::{FileLock, make_private};
 use crate::db::fingerprint::FingerprintKey;
 use crate::db::leases::{Lease, Leases};
 use crate::db::postgres::{self, Postgres};
+use crate::db::reader::Reader;
 use crate::db::schema;
 use crate::db::sqlite::{Sqlite, give_back_pages};
 use crate::db::unfinished_copy::is_unfinished;
@@ -136,6 +137,11 @@ pub(crate) async fn prepare(connection: &mut Connection) -> Result<FingerprintKe
 }
 
 impl Store {
+    /// Returns what is committed now.
+    pub(crate) const fn reader(&self) -> Reader<'_> {
+        Reader::Pool(&self.readers)
+    }
+
     /// Writes one small row, at most once a second, to see whether that works.
     pub(crate) async fn probe_writing(&self, now: i64) -> Result<(), StoreError> {
         self.probe.run(&self.writer, now).await

@@ -1,5 +1,6 @@
 //! Requests about challenges: made, answered, accepted, expired.
 
+use crate::clocks::due::first_moment;
 use crate::clocks::match_clock::Clocks;
 use crate::clocks::time_control::TimeControl;
 use crate::decks::loadout::offered;
@@ -171,7 +172,7 @@ impl GameService {
         let setup = self.store.setup(challenge.id).await?;
         let _held = self.agenda.hold().await;
         let new = self.new_match(challenge, setup, opponent, request, level).await?;
-        let first = Self::first_moment(&new.clocks);
+        let first = first_moment(&new.clocks);
         let Some(row) = self.store.accept_challenge(new, self.limits).await? else { return Ok(false) };
         self.expect(first);
         self.notify(Event::Match(row.id));
@@ -190,7 +191,7 @@ impl GameService {
         let row = ChallengeRow { id: 0, terms, message: None, state: ChallengeState::Open };
         let (challenge, setup) = (Challenge::of(row)?, at_once.setup.clone());
         let new = self.new_match(&challenge, setup, opponent, request, level).await?;
-        let first = Self::first_moment(&new.clocks);
+        let first = first_moment(&new.clocks);
         match self.store.begin_at_once(at_once, new, self.limits).await? {
             BegunAtOnce::Now(row) => {
                 self.expect(first);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::clocks::clock_row::ClockRow;
+use crate::clocks::due::first_moment;
 use crate::clocks::match_clock::{Clocks, Done};
 use crate::computer::computer_game::ComputerSeat;
 use crate::error::{Refused, ServiceError};
@@ -224,7 +225,7 @@ impl GameService {
     /// Commits the progress of a match and tells of it; whether it was still at that version.
     pub(crate) async fn append(&self, match_id: i64, progress: CommitResult) -> Result<bool, ServiceError> {
         let (accepted, actions) = (progress.accepted, progress.actions.len());
-        let first = Self::first_moment(&progress.clocks);
+        let first = first_moment(&progress.clocks);
         let Some(lapsed) = self.store.append(match_id, progress).await? else { return Ok(false) };
         self.meter.count_actions(actions);
         self.expect(first);
