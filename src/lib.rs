@@ -13,7 +13,6 @@ mod block;
 mod board;
 mod computer;
 mod context;
-mod daily;
 mod decks;
 mod fairness;
 mod games;

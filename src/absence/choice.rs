@@ -10,58 +10,56 @@ use trickmate_host::{HostedMatch, TakenDirect, TimeControl, is_known};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
-impl Bot {
-    /// Ends the match unrated, or goes on with it in direct messages if both players can be written to.
-    pub(crate) async fn choose_in_absence(
-        &self,
-        asker: Asker,
-        ask: AbsenceAsk,
-        match_id: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        if ask == AbsenceAsk::End {
-            self.service.end_absent(match_id, asker.person, asker.request).await?;
-            return Ok(OutgoingMessage::new(text!("absence-ended", game = match_id)));
-        }
-        let hosted = self.service.absent_match(match_id, asker.person).await?;
-        let seat = hosted.require_seat(asker.person)?;
-        for reader in [seat, seat.other()] {
-            self.write_of_moving(&hosted, seat, reader).await?;
-        }
-        let key = match self.service.take_direct(match_id, asker.person).await? {
-            TakenDirect::GoesOn => "absence-goes-on",
-            TakenDirect::Waits => "absence-waits",
-        };
-        Ok(OutgoingMessage::new(text!(key, game = match_id)))
+/// Ends the match unrated, or goes on with it in direct messages if both players can be written to.
+pub(crate) async fn choose_in_absence(
+    bot: &Bot,
+    asker: Asker,
+    ask: AbsenceAsk,
+    match_id: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    if ask == AbsenceAsk::End {
+        bot.service.end_absent(match_id, asker.person, asker.request).await?;
+        return Ok(OutgoingMessage::new(text!("absence-ended", game = match_id)));
     }
+    let hosted = bot.service.absent_match(match_id, asker.person).await?;
+    let seat = hosted.require_seat(asker.person)?;
+    for reader in [seat, seat.other()] {
+        write_of_moving(bot, &hosted, seat, reader).await?;
+    }
+    let key = match bot.service.take_direct(match_id, asker.person).await? {
+        TakenDirect::GoesOn => "absence-goes-on",
+        TakenDirect::Waits => "absence-waits",
+    };
+    Ok(OutgoingMessage::new(text!(key, game = match_id)))
+}
 
-    /// Tells a player that the one in this seat takes the match to direct messages: so it is known whether that works.
-    async fn write_of_moving(
-        &self,
-        hosted: &HostedMatch,
-        seat: Seat,
-        reader: Seat,
-    ) -> Result<(), CommandError> {
-        let is_computer = hosted.computer.is_some_and(|computer| computer.seat == reader);
-        let player = hosted.player(reader);
-        if is_computer || !is_known(player) {
-            return Ok(());
-        }
-        let by = format!("<@{}>", hosted.player(seat));
-        let is_live = matches!(hosted.time, TimeControl::Live { .. });
-        let note = match (reader == seat, is_live) {
-            (true, _) => OutgoingMessage::new(text!("absence-moving", game = hosted.id)),
-            (false, true) => OutgoingMessage::new(text!("absence-asked", game = hosted.id, player = by))
-                .rows(choices(&[hosted.id])),
-            (false, false) => OutgoingMessage::new(text!("absence-moved", game = hosted.id, player = by)),
-        };
-        let nonce = format!("direct-{}-{}{}", hosted.id, seat.index(), reader.index());
-        match self.delivery.direct(player, &note, &nonce).await {
-            Ok(_) => Ok(()),
-            Err(error) => {
-                tracing::info!("game {} does not go on in direct messages: {error}", hosted.id);
-                let player = format!("<@{player}>");
-                Err(CommandError::words(text!("absence-unreachable", game = hosted.id, player)))
-            }
+/// Tells a player that the one in this seat takes the match to direct messages: so it is known whether that works.
+async fn write_of_moving(
+    bot: &Bot,
+    hosted: &HostedMatch,
+    seat: Seat,
+    reader: Seat,
+) -> Result<(), CommandError> {
+    let is_computer = hosted.computer.is_some_and(|computer| computer.seat == reader);
+    let player = hosted.player(reader);
+    if is_computer || !is_known(player) {
+        return Ok(());
+    }
+    let by = format!("<@{}>", hosted.player(seat));
+    let is_live = matches!(hosted.time, TimeControl::Live { .. });
+    let note = match (reader == seat, is_live) {
+        (true, _) => OutgoingMessage::new(text!("absence-moving", game = hosted.id)),
+        (false, true) => OutgoingMessage::new(text!("absence-asked", game = hosted.id, player = by))
+            .rows(choices(&[hosted.id])),
+        (false, false) => OutgoingMessage::new(text!("absence-moved", game = hosted.id, player = by)),
+    };
+    let nonce = format!("direct-{}-{}{}", hosted.id, seat.index(), reader.index());
+    match bot.delivery.direct(player, &note, &nonce).await {
+        Ok(_) => Ok(()),
+        Err(error) => {
+            tracing::info!("game {} does not go on in direct messages: {error}", hosted.id);
+            let player = format!("<@{player}>");
+            Err(CommandError::words(text!("absence-unreachable", game = hosted.id, player)))
         }
     }
 }

@@ -4,31 +4,29 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::absence::ids::AbsenceAsk;
+use crate::absence::ids::AbsenceId;
 use crate::announce::publisher::{AnnounceError, Publisher};
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::ui::custom_id::CustomId;
 use trickmate_host::{PauseStage, PausedGames, is_known};
 use trickmate_text::text;
 
 /// How many games a message names: each has a row of buttons, and Discord takes five.
 const NAMED: usize = 5;
 
-impl Publisher {
-    /// Tells the players of a server that has removed the bot how far it has come with their games, each once.
-    pub(crate) async fn tell_departure(&self, server: i64) -> Result<(), AnnounceError> {
-        let all = self.service.unannounced_pauses(server).await?;
-        for paused in all.iter().filter(|paused| is_known(paused.player)) {
-            for games in paused.matches.chunks(NAMED) {
-                let nonce = format!("paused-{}-{}", games[0], word(paused.stage));
-                match self.delivery.direct(paused.player, &news(paused, games), &nonce).await {
-                    Ok(_) => {}
-                    Err(error) if error.is_transient() => return Err(error.into()),
-                    Err(error) => tracing::info!("a player was not told of paused games: {error}"),
-                }
+/// Tells the players of a server that has removed the bot how far it has come with their games, each once.
+pub(crate) async fn tell(publisher: &Publisher, server: i64) -> Result<(), AnnounceError> {
+    let all = publisher.service.unannounced_pauses(server).await?;
+    for paused in all.iter().filter(|paused| is_known(paused.player)) {
+        for games in paused.matches.chunks(NAMED) {
+            let nonce = format!("paused-{}-{}", games[0], word(paused.stage));
+            match publisher.delivery.direct(paused.player, &news(paused, games), &nonce).await {
+                Ok(_) => {}
+                Err(error) if error.is_transient() => return Err(error.into()),
+                Err(error) => tracing::info!("a player was not told of paused games: {error}"),
             }
         }
-        Ok(self.service.pauses_told(&all).await?)
     }
+    Ok(publisher.service.pauses_told(&all).await?)
 }
 
 const fn word(stage: PauseStage) -> &'static str {
@@ -60,7 +58,7 @@ fn news(paused: &PausedGames, games: &[i64]) -> OutgoingMessage {
 /// The buttons with which a player chooses how these games go on.
 pub(crate) fn choices(games: &[i64]) -> Vec<CreateActionRow> {
     let button = |ask, game: i64, label: String, style| {
-        CreateButton::new(CustomId::Absence(ask, game).to_string()).label(label).style(style)
+        CreateButton::new(AbsenceId(ask, game).to_string()).label(label).style(style)
     };
     let row = |game: &i64| {
         let game = *game;

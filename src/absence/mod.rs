@@ -2,4 +2,5 @@
 
 pub(crate) mod choice;
 pub(crate) mod departure;
+pub(crate) mod feature;
 pub(crate) mod ids;

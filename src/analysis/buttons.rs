@@ -4,10 +4,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateButton};
 
 use crate::analysis::ids::{AnalysisAsk, AnalysisId};
-use crate::ui::custom_id::CustomId;
 
 /// A button of the analysis of a match.
 pub(crate) fn analysis_button(game: i64, ask: AnalysisAsk, label: String) -> CreateButton {
-    let id = CustomId::Analysis(AnalysisId { game, ask }).to_string();
+    let id = AnalysisId { game, ask }.to_string();
     CreateButton::new(id).label(label).style(ButtonStyle::Secondary)
 }

@@ -1,6 +1,9 @@
-//! What the buttons of an analysis carry, as part of a custom id: `12/next/34`.
+//! What the buttons of an analysis carry, as `analysis/12/next/34`.
 
 use std::fmt;
+use std::str::FromStr;
+
+use crate::ui::unknown_id::UnknownId;
 
 /// Something about the analysis of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +43,7 @@ pub(crate) const STEPS: [(Step, &str, &str); 3] = [
 
 impl fmt::Display for AnalysisId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("analysis/")?;
         write!(f, "{}/", self.game)?;
         match self.ask {
             AnalysisAsk::Whole => f.write_str("whole"),
@@ -54,8 +58,8 @@ impl fmt::Display for AnalysisId {
 }
 
 impl AnalysisId {
-    /// Reads the parts of what [`fmt::Display`] writes.
-    pub(crate) fn read(parts: &[&str]) -> Option<Self> {
+    /// Reads the parts behind the first of what [`fmt::Display`] writes.
+    fn read(parts: &[&str]) -> Option<Self> {
         let [game, word, numbers @ ..] = parts else { return None };
         let game = game.parse::<i64>().ok().filter(|game| *game >= 0)?;
         let number = || match numbers {
@@ -76,6 +80,16 @@ impl AnalysisId {
     }
 }
 
+impl FromStr for AnalysisId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let own = parts.strip_prefix(&["analysis"]);
+        own.and_then(Self::read).ok_or(UnknownId)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,7 +103,7 @@ mod tests {
             assert_eq!(AnalysisId::read(&id.to_string().split('/').collect::<Vec<_>>()), Some(id));
         }
         for text in ["", "1", "-1/whole", "1/whole/2", "1/open", "1/open/x", "1/first/2", "1/next/2/3"] {
-            assert_eq!(AnalysisId::read(&text.split('/').collect::<Vec<_>>()), None, "{text}");
+            assert_eq!(format!("analysis/{text}").parse::<AnalysisId>(), Err(UnknownId), "{text}");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The analysis of a game that is over: its curve and turning points, and its choices one at a time.
 
+use crate::replay;
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateAttachment, CreateButton};
 
@@ -243,37 +244,31 @@ fn choice(
     Ok(to.with_text(OutgoingMessage::new(lines.join("\n")).rows(rows).file(file), &board, replay.labels()))
 }
 
-impl Bot {
-    /// Answers a button of an analysis. An unfinished analysis says that it is under way.
-    pub(crate) async fn analysis(
-        &self,
-        asker: Asker,
-        id: AnalysisId,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let cost = if id.ask == AnalysisAsk::Whole { Request::Analysis } else { Request::Picture };
-        self.pacing.spend(asker.person, cost)?;
-        let hosted = self.service.hosted_match(id.game).await?;
-        let (server, place) = (hosted.server, hosted.place());
-        let found = self.service.analyse(&hosted).await?;
-        match found.state {
-            AnalysisState::UnderWay => {
-                let told = found.message.map(|(channel, message)| (channel, Some(message)));
-                let (channel, message) = told.unwrap_or((place, None));
-                let link = link(server, channel, message);
-                return Ok(OutgoingMessage::new(text!("analysis-asked", game = id.game, link)));
-            }
-            AnalysisState::Failed => {
-                return Ok(OutgoingMessage::new(text!("analysis-failed", game = id.game)));
-            }
-            AnalysisState::Done => {}
+/// Answers a button of an analysis. An unfinished analysis says that it is under way.
+pub(crate) async fn open(bot: &Bot, asker: Asker, id: AnalysisId) -> Result<OutgoingMessage, CommandError> {
+    let cost = if id.ask == AnalysisAsk::Whole { Request::Analysis } else { Request::Picture };
+    bot.pacing.spend(asker.person, cost)?;
+    let hosted = bot.service.hosted_match(id.game).await?;
+    let (server, place) = (hosted.server, hosted.place());
+    let found = bot.service.analyse(&hosted).await?;
+    match found.state {
+        AnalysisState::UnderWay => {
+            let told = found.message.map(|(channel, message)| (channel, Some(message)));
+            let (channel, message) = told.unwrap_or((place, None));
+            let link = link(server, channel, message);
+            return Ok(OutgoingMessage::new(text!("analysis-asked", game = id.game, link)));
         }
-        let replay = self.replay(Source::Game(id.game), asker.server).await?;
-        let audience = self.audience(&replay, asker.person).await?;
-        let drawn = replay.clone();
-        let draw = move || match id.ask {
-            AnalysisAsk::Whole | AnalysisAsk::Curve => overview(&drawn, &found, audience),
-            AnalysisAsk::Open(at) | AnalysisAsk::Step(_, at) => choice(&drawn, &found, at, audience),
-        };
-        self.pictures.run(Lane::Replay, draw).await.map_err(|error| replay.failure(error))
+        AnalysisState::Failed => {
+            return Ok(OutgoingMessage::new(text!("analysis-failed", game = id.game)));
+        }
+        AnalysisState::Done => {}
     }
+    let replay = replay::panel::find(bot, Source::Game(id.game), asker.server).await?;
+    let audience = replay::panel::audience(bot, &replay, asker.person).await?;
+    let drawn = replay.clone();
+    let draw = move || match id.ask {
+        AnalysisAsk::Whole | AnalysisAsk::Curve => overview(&drawn, &found, audience),
+        AnalysisAsk::Open(at) | AnalysisAsk::Step(_, at) => choice(&drawn, &found, at, audience),
+    };
+    bot.pictures.run(Lane::Replay, draw).await.map_err(|error| replay.failure(error))
 }

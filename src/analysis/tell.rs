@@ -7,60 +7,57 @@ use crate::api::client::number;
 use crate::api::error::ApiError;
 use crate::replay::panel::ReplayView;
 use crate::ui::component::first_button;
-use crate::ui::custom_id::CustomId;
 use trickmate_host::GameAnalysis;
 use trickmate_host::workers::Lane;
 
-impl Publisher {
-    /// Posts the message of an analysis, or brings it up to date.
-    pub(crate) async fn tell_analysis(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-        let hosted = self.service.hosted_match(id).await?;
-        let Some(found) = self.service.analysis(&hosted).await?.filter(|found| !found.is_told()) else {
-            return Ok(());
-        };
-        let (server, place) = (hosted.server, hosted.place());
-        let (shown, replay) = (found.clone(), ReplayView::of(hosted.shown_on(server)));
-        let draft =
-            self.pictures.run(Lane::Replay, move || analysis::panel::for_all(&replay, &shown)).await?;
-        let known = match found.message {
-            None if certainty == Certainty::Doubtful => self.find_analysis(&found, place).await?,
-            known => known,
-        };
-        let told = match known {
-            Some((channel, message)) => {
-                self.delivery.edit(channel, message, &draft).await.map(|()| Some((channel, message)))
-            }
-            None => {
-                let posted = self.delivery.post(place, &draft, &format!("analysis-{id}")).await;
-                posted.map(|message| Some((place, message)))
-            }
-        };
-        match told {
-            Ok(message) => Ok(self.service.told_analysis(&found, message).await?),
-            Err(trouble) if trouble.is_transient() => Err(trouble.into()),
-            // Whoever asks again is shown it privately.
-            Err(trouble) => {
-                tracing::info!("the analysis of game {id} is not shown: {trouble}");
-                Ok(self.service.told_analysis(&found, None).await?)
-            }
+/// Posts the message of an analysis, or brings it up to date.
+pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+    let hosted = publisher.service.hosted_match(id).await?;
+    let Some(found) = publisher.service.analysis(&hosted).await?.filter(|found| !found.is_told()) else {
+        return Ok(());
+    };
+    let (server, place) = (hosted.server, hosted.place());
+    let (shown, replay) = (found.clone(), ReplayView::of(hosted.shown_on(server)));
+    let draft =
+        publisher.pictures.run(Lane::Replay, move || analysis::panel::for_all(&replay, &shown)).await?;
+    let known = match found.message {
+        None if certainty == Certainty::Doubtful => find_analysis(publisher, &found, place).await?,
+        known => known,
+    };
+    let told = match known {
+        Some((channel, message)) => {
+            publisher.delivery.edit(channel, message, &draft).await.map(|()| Some((channel, message)))
+        }
+        None => {
+            let posted = publisher.delivery.post(place, &draft, &format!("analysis-{id}")).await;
+            posted.map(|message| Some((place, message)))
+        }
+    };
+    match told {
+        Ok(message) => Ok(publisher.service.told_analysis(&found, message).await?),
+        Err(trouble) if trouble.is_transient() => Err(trouble.into()),
+        // Whoever asks again is shown it privately.
+        Err(trouble) => {
+            tracing::info!("the analysis of game {id} is not shown: {trouble}");
+            Ok(publisher.service.told_analysis(&found, None).await?)
         }
     }
+}
 
-    /// Returns the message of an earlier attempt whose answer was lost.
-    async fn find_analysis(
-        &self,
-        found: &GameAnalysis,
-        place: i64,
-    ) -> Result<Option<(i64, i64)>, AnnounceError> {
-        let own = CustomId::Analysis(AnalysisId { game: found.game, ask: AnalysisAsk::Open(0) }).to_string();
-        match self.delivery.own_messages(place).await {
-            Ok(messages) => {
-                let message = messages.iter().find(|message| first_button(message) == Some(&own));
-                Ok(message.map(|message| (place, number(message.id.get()))))
-            }
-            Err(ApiError::NotPermitted) => Ok(None),
-            Err(trouble) if trouble.is_transient() => Err(trouble.into()),
-            Err(_) => Ok(None),
+/// Returns the message of an earlier attempt whose answer was lost.
+async fn find_analysis(
+    publisher: &Publisher,
+    found: &GameAnalysis,
+    place: i64,
+) -> Result<Option<(i64, i64)>, AnnounceError> {
+    let own = AnalysisId { game: found.game, ask: AnalysisAsk::Open(0) }.to_string();
+    match publisher.delivery.own_messages(place).await {
+        Ok(messages) => {
+            let message = messages.iter().find(|message| first_button(message) == Some(&own));
+            Ok(message.map(|message| (place, number(message.id.get()))))
         }
+        Err(ApiError::NotPermitted) => Ok(None),
+        Err(trouble) if trouble.is_transient() => Err(trouble.into()),
+        Err(_) => Ok(None),
     }
 }

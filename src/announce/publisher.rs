@@ -1,7 +1,6 @@
 //! What everything that publishes works with.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -11,21 +10,27 @@ use crate::api::client::ApiClient;
 use crate::api::error::ApiError;
 use crate::ui::picture::{PictureError, Pictures};
 use trickmate_host::workers::WorkError;
-use trickmate_host::{Event, GameService, ServiceError};
+use trickmate_host::{GameService, ServiceError};
 use trickmate_study::StudyError;
 
 pub(crate) struct Publisher {
     pub(crate) service: GameService,
     pub(crate) delivery: ApiClient,
     pub(crate) pictures: Pictures,
-    /// Announcements in progress, and whether to look again afterwards.
-    pub(crate) in_progress: Mutex<HashMap<Event, Option<Certainty>>>,
     /// Wakes whoever waits for the time to try again what was refused.
     pub(crate) woken: Notify,
     /// Channels where boards are refused.
-    pub(crate) obstacles: Mutex<Obstacles>,
-    /// Held by whoever tells what processes have died over.
-    pub(crate) suspects: Arc<tokio::sync::Mutex<()>>,
+    obstacles: Mutex<Obstacles>,
+}
+
+impl Publisher {
+    pub(crate) fn new(service: GameService, delivery: ApiClient, pictures: Pictures) -> Self {
+        Self { service, delivery, pictures, woken: Notify::new(), obstacles: Mutex::default() }
+    }
+
+    pub(crate) fn obstacles(&self) -> MutexGuard<'_, Obstacles> {
+        self.obstacles.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// Certainty that nothing of it has been announced before.

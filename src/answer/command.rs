@@ -1,5 +1,6 @@
 //! What the commands share: who asks, and the answer.
 
+use crate::answer;
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
@@ -31,7 +32,13 @@ pub(crate) fn asker(ctx: Context<'_>) -> Asker {
 pub(crate) async fn remember_name(ctx: Context<'_>) {
     let interaction = ctx.interaction;
     let bot = ctx.framework.user_data;
-    bot.remember_name(&interaction.user, interaction.guild_id, interaction.member.as_deref()).await;
+    answer::answers::remember_name(
+        bot,
+        &interaction.user,
+        interaction.guild_id,
+        interaction.member.as_deref(),
+    )
+    .await;
 }
 
 /// The answer to the command.
@@ -54,7 +61,7 @@ pub(crate) async fn answer(
     let bot = ctx.framework.user_data;
     let mut reply = reply(ctx, Visibility::Private);
     let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
+    answer::answers::finish(bot, reply, result, None, asker(ctx)).await;
     Ok(())
 }
 

@@ -18,69 +18,66 @@ use trickmate_text::text;
 /// Longest wait for the computer's answer; later it is only on the board.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-impl Bot {
-    /// Brings the answer to a player's move up to date when the computer has moved.
-    pub(crate) async fn renew(&self, renewal: Renewal, awaited: Awaited, person: i64) {
-        if let Some(draft) = self.answered(awaited, person, renewal.is_whole).await
-            && let Err(error) = self.delivery.complete(&renewal.token, &draft).await
-        {
-            tracing::info!("the computer’s answer in game {} was not delivered: {error}", awaited.match_id);
-        }
+/// Brings the answer to a player's move up to date when the computer has moved.
+pub(crate) async fn renew(bot: &Bot, renewal: Renewal, awaited: Awaited, person: i64) {
+    if let Some(draft) = answered(bot, awaited, person, renewal.is_whole).await
+        && let Err(error) = bot.delivery.complete(&renewal.token, &draft).await
+    {
+        tracing::info!("the computer’s answer in game {} was not delivered: {error}", awaited.match_id);
     }
+}
 
-    /// Brings the message that answered a typed move up to date when the computer has moved.
-    pub(crate) async fn renew_typed(&self, (channel, message): (i64, i64), awaited: Awaited, person: i64) {
-        if let Some(draft) = self.answered(awaited, person, false).await
-            && let Err(error) = self.delivery.edit(channel, message, &draft).await
-        {
-            tracing::info!("the computer’s answer in game {} was not delivered: {error}", awaited.match_id);
-        }
+/// Brings the message that answered a typed move up to date when the computer has moved.
+pub(crate) async fn renew_typed(bot: &Bot, (channel, message): (i64, i64), awaited: Awaited, person: i64) {
+    if let Some(draft) = answered(bot, awaited, person, false).await
+        && let Err(error) = bot.delivery.edit(channel, message, &draft).await
+    {
+        tracing::info!("the computer’s answer in game {} was not delivered: {error}", awaited.match_id);
     }
+}
 
-    /// Returns the message when the computer has moved; `None` if there is nothing new, or not in time.
-    async fn answered(&self, awaited: Awaited, person: i64, is_whole: bool) -> Option<OutgoingMessage> {
-        self.answer_to(awaited, person, is_whole).await.unwrap_or_else(|error| {
-            tracing::info!("the computer’s answer in game {} was not told: {error}", awaited.match_id);
-            None
-        })
+/// Returns the message when the computer has moved; `None` if there is nothing new, or not in time.
+async fn answered(bot: &Bot, awaited: Awaited, person: i64, is_whole: bool) -> Option<OutgoingMessage> {
+    answer_to(bot, awaited, person, is_whole).await.unwrap_or_else(|error| {
+        tracing::info!("the computer’s answer in game {} was not told: {error}", awaited.match_id);
+        None
+    })
+}
+
+/// Returns the same, with the board if it should be whole.
+async fn answer_to(
+    bot: &Bot,
+    awaited: Awaited,
+    person: i64,
+    is_whole: bool,
+) -> Result<Option<OutgoingMessage>, CommandError> {
+    let Awaited { match_id, since } = awaited;
+    let Some(hosted) = bot.service.computer_answer(match_id, person, PATIENCE).await? else {
+        return Ok(None);
+    };
+    let seat = hosted.require_seat(person)?;
+    let told = bot.look(Lane::Game, &hosted, move |hosted| told(hosted, seat, since)).await?;
+    let Some((told, next)) = told else { return Ok(None) };
+    let words = format!("{told} {next}\n-# {}", hosted.link());
+    // Who has had many pictures made lately has the words alone.
+    if !is_whole || bot.pacing.spend(person, Request::Picture).is_err() {
+        return Ok(Some(OutgoingMessage::new(words)));
     }
-
-    /// Returns the same, with the board if it should be whole.
-    async fn answer_to(
-        &self,
-        awaited: Awaited,
-        person: i64,
-        is_whole: bool,
-    ) -> Result<Option<OutgoingMessage>, CommandError> {
-        let Awaited { match_id, since } = awaited;
-        let Some(hosted) = self.service.computer_answer(match_id, person, PATIENCE).await? else {
-            return Ok(None);
+    if hosted.is_turn_of(seat) {
+        return Ok(Some(board::view::turn_panel(bot, &hosted, seat).await?.headed(&told)));
+    }
+    let preferences = bot.service.preferences(person).await?;
+    let draft = if hosted.has_hand(seat) {
+        let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures).await?;
+        panel.headed(&told)
+    } else {
+        let draw = move || {
+            let draft = OutgoingMessage::new(words);
+            board::message::with_board(draft, &hosted, Viewer::Seat(seat), &preferences)
         };
-        let seat = hosted.require_seat(person)?;
-        let told = self.look(Lane::Game, &hosted, move |hosted| told(hosted, seat, since)).await?;
-        let Some((told, next)) = told else { return Ok(None) };
-        let words = format!("{told} {next}\n-# {}", hosted.link());
-        // Who has had many pictures made lately has the words alone.
-        if !is_whole || self.pacing.spend(person, Request::Picture).is_err() {
-            return Ok(Some(OutgoingMessage::new(words)));
-        }
-        if hosted.is_turn_of(seat) {
-            return Ok(Some(self.turn_panel(&hosted, seat).await?.headed(&told)));
-        }
-        let preferences = self.service.preferences(person).await?;
-        let draft = if hosted.has_hand(seat) {
-            let panel =
-                board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &self.pictures).await?;
-            panel.headed(&told)
-        } else {
-            let draw = move || {
-                let draft = OutgoingMessage::new(words);
-                board::message::with_board(draft, &hosted, Viewer::Seat(seat), &preferences)
-            };
-            self.pictures.run(Lane::Picture, draw).await?
-        };
-        Ok(Some(draft))
-    }
+        bot.pictures.run(Lane::Picture, draw).await?
+    };
+    Ok(Some(draft))
 }
 
 /// Returns what both have played since this many plies, and what comes next; `None` where the computer has played

@@ -3,11 +3,26 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType, CreateCommandOption};
 
-use crate::answer::command::Command;
+use crate::answer::command::{Command, anywhere};
 use trickmate_text::{LOCALES, Value, find_in, get};
 
 /// A text of Discord's in a locale, as `(locale, text)`.
 type Localised<T> = (T, T);
+
+/// Returns a command as it is registered with Discord.
+pub(crate) fn registered(command: Command) -> Option<serenity::CreateCommand> {
+    let command = described(command);
+    let slash = command.create_as_slash_command();
+    let definition = slash.or_else(|| command.create_as_context_menu_command())?;
+    Some(if command.guild_only { on_servers(definition) } else { anywhere(definition) })
+}
+
+/// A command for servers alone.
+fn on_servers(definition: serenity::CreateCommand) -> serenity::CreateCommand {
+    definition
+        .contexts(vec![serenity::InteractionContext::Guild])
+        .integration_types(vec![serenity::InstallationContext::Guild])
+}
 
 /// A command with the descriptions of it, its subcommands, options and choices.
 pub(crate) fn described(mut command: Command) -> Command {
@@ -78,7 +93,7 @@ mod tests {
 
     use super::described;
     use crate::answer::command::Command;
-    use crate::route::commands::{all, definitions};
+    use crate::route::{commands as all, definitions};
 
     /// Discord's limit, in characters.
     const MAX_LEN: usize = 100;

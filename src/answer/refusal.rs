@@ -1,65 +1,74 @@
 //! Answers to refused requests.
 
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::board;
 use crate::context::bot::Bot;
+use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use crate::ui::error_text::{quoted, sentence};
 use crate::ui::picture::PictureError;
+use crate::ui::responder::Responder;
 use trickmate_host::ServiceError;
 use trickmate_host::workers::WorkError;
 use trickmate_text::text;
 
-impl Bot {
-    /// Returns the answer to a failure, with the current board for those who have looked at an old one.
-    pub(crate) async fn refusal(
-        &self,
-        failure: CommandError,
-        match_id: Option<i64>,
-        person: i64,
-    ) -> OutgoingMessage {
-        self.delivery.meter.refuse(failure.cause());
-        let (failure, found) = failure.without_match();
-        let words = match &failure {
-            CommandError::Service(ServiceError::Stale) if self.is_over(match_id).await => {
-                text!("error-stale-over")
-            }
-            CommandError::Service(error) => sentence(error),
-            CommandError::Picture(PictureError::Work(WorkError::Busy)) => text!("error-busy"),
-            CommandError::Picture(_) => text!("error-picture"),
-            CommandError::Study(_) => text!("error-study"),
-            CommandError::StaleTyped(typed) => text!("error-stale-typed", typed = quoted(typed)),
-            CommandError::In(..) | CommandError::Words(_) => failure.to_string(),
-        };
-        let words = match found {
-            Some(game) => text!("error-in-game", refused = words, game),
-            None => words,
-        };
-        match (&failure, match_id) {
-            (CommandError::Service(ServiceError::Stale) | CommandError::StaleTyped(_), Some(match_id)) => {
-                match Box::pin(self.board_of(match_id, person)).await {
-                    Ok(board) => return board.headed(&words),
-                    Err(error) => tracing::error!("no board for a stale request: {error}"),
-                }
-            }
-            (
-                CommandError::Service(
-                    ServiceError::Store(_)
-                    | ServiceError::Corrupt(..)
-                    | ServiceError::Work(_)
-                    | ServiceError::NoRandomness(_),
-                )
-                | CommandError::Picture(_)
-                | CommandError::Study(_),
-                _,
-            ) => tracing::error!("a request failed: {failure}"),
-            _ => {}
+/// Returns the answer to a failure, with the current board for those who have looked at an old one.
+pub(crate) async fn refusal(
+    bot: &Bot,
+    failure: CommandError,
+    match_id: Option<i64>,
+    person: i64,
+) -> OutgoingMessage {
+    bot.delivery.meter.refuse(failure.cause());
+    let (failure, found) = failure.without_match();
+    let words = match &failure {
+        CommandError::Service(ServiceError::Stale) if is_over(bot, match_id).await => {
+            text!("error-stale-over")
         }
-        OutgoingMessage::new(words)
+        CommandError::Service(error) => sentence(error),
+        CommandError::Picture(PictureError::Work(WorkError::Busy)) => text!("error-busy"),
+        CommandError::Picture(_) => text!("error-picture"),
+        CommandError::Study(_) => text!("error-study"),
+        CommandError::StaleTyped(typed) => text!("error-stale-typed", typed = quoted(typed)),
+        CommandError::In(..) | CommandError::Words(_) => failure.to_string(),
+    };
+    let words = match found {
+        Some(game) => text!("error-in-game", refused = words, game),
+        None => words,
+    };
+    match (&failure, match_id) {
+        (CommandError::Service(ServiceError::Stale) | CommandError::StaleTyped(_), Some(match_id)) => {
+            match Box::pin(board::view::board_of(bot, match_id, person)).await {
+                Ok(board) => return board.headed(&words),
+                Err(error) => tracing::error!("no board for a stale request: {error}"),
+            }
+        }
+        (
+            CommandError::Service(
+                ServiceError::Store(_)
+                | ServiceError::Corrupt(..)
+                | ServiceError::Work(_)
+                | ServiceError::NoRandomness(_),
+            )
+            | CommandError::Picture(_)
+            | CommandError::Study(_),
+            _,
+        ) => tracing::error!("a request failed: {failure}"),
+        _ => {}
     }
+    OutgoingMessage::new(words)
+}
 
-    /// Returns `true` if a match is known to be over.
-    async fn is_over(&self, match_id: Option<i64>) -> bool {
-        let Some(match_id) = match_id else { return false };
-        self.service.hosted_match(match_id).await.is_ok_and(|hosted| hosted.game.outcome().is_some())
+/// Tells somebody privately what failed; the message from which they asked stays as it is.
+pub(crate) async fn tell(bot: &Bot, reply: &mut Responder<'_>, asker: Asker, failure: CommandError) {
+    let draft = refusal(bot, failure, None, asker.person).await;
+    if let Err(error) = reply.send_ephemeral(draft).await {
+        tracing::info!("a refusal was not delivered: {error}");
     }
+}
+
+/// Returns `true` if a match is known to be over.
+async fn is_over(bot: &Bot, match_id: Option<i64>) -> bool {
+    let Some(match_id) = match_id else { return false };
+    bot.service.hosted_match(match_id).await.is_ok_and(|hosted| hosted.game.outcome().is_some())
 }

@@ -1,5 +1,6 @@
 //! Which match a command means.
 
+use crate::context;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
@@ -8,6 +9,7 @@ use crate::api::client::number;
 use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use crate::ui::command_error::no_such_match;
+use crate::ui::trace::about_match;
 use trickmate_host::{HostedMatch, ListedMatch, ServiceError};
 use trickmate_render::fit_name;
 use trickmate_text::text;
@@ -23,7 +25,7 @@ pub(crate) async fn own(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMat
     let channel = number(ctx.interaction.channel_id.get());
     match game {
         Some(game) => named(ctx, game).await,
-        None => Ok(bot.service.match_near(person, channel, asker(ctx).server).await?),
+        None => Ok(noted(bot.service.match_near(person, channel, asker(ctx).server).await?)),
     }
 }
 
@@ -41,8 +43,14 @@ pub(crate) async fn any(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMat
     };
     match here {
         Err(ServiceError::NothingHere) => own(ctx, game).await,
-        result => Ok(result?),
+        result => Ok(noted(result?)),
     }
+}
+
+/// Notes in the log which match is meant.
+fn noted(hosted: HostedMatch) -> HostedMatch {
+    about_match(hosted.id);
+    hosted
 }
 
 /// The match with the number given, else one of the user's own in which they hold cards in secret, of this channel first: in
@@ -53,7 +61,7 @@ pub(crate) async fn with_hand(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
         Some(game) => named(ctx, game).await,
         None => {
             let channel = number(ctx.interaction.channel_id.get());
-            Ok(bot.service.match_with_hand(asker(ctx).person, channel).await?)
+            Ok(noted(bot.service.match_with_hand(asker(ctx).person, channel).await?))
         }
     }
 }
@@ -72,13 +80,14 @@ pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
     let is_under_way =
         move |hosted: &HostedMatch| hosted.seat_of(person).is_some_and(|seat| hosted.is_turn_of(seat));
     let found = bot.service.likely_match(person, channel, has_turns, is_under_way).await?;
-    found.map_or(here, Ok)
+    found.map_or(here, |found| Ok(noted(found)))
 }
 
 /// The match with this number, if the user plays in it or is where it is played: only there does Discord say that they may
 /// see it.
 pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
+    about_match(game);
     let hosted = bot.service.hosted_match(game).await?;
     if hosted.seat_of(asker(ctx).person).is_some() {
         return Ok(hosted);
@@ -92,7 +101,7 @@ pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, Co
         return Ok(hosted);
     }
     // Whoever can't see the channel is not told that there is one.
-    if !bot.may_see(hosted.server, asker(ctx).person, hosted.place()).await {
+    if !context::channel_sight::may_see(bot, hosted.server, asker(ctx).person, hosted.place()).await {
         return Err(no_such_match());
     }
     Err(CommandError::words(text!(

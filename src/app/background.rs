@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::JoinSet;
+use tracing::{Instrument, info_span};
 
 use crate::announce::announcer::Announcer;
 use crate::announce::publisher::Certainty;
@@ -35,7 +36,7 @@ where
     // It is aborted with what waits for it.
     let mut tasks = JoinSet::new();
     loop {
-        tasks.spawn(task());
+        tasks.spawn(task().instrument(info_span!("job", name)));
         if let Some(Err(error)) = tasks.join_next().await {
             tracing::error!("{name} begins anew after a failure: {error}");
         }

@@ -1,5 +1,6 @@
 //! What the gateway tells, and the framework that takes it.
 
+use crate::help;
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
@@ -15,7 +16,7 @@ use crate::ui::command_error::CommandError;
 pub(crate) fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, CommandError> {
     poise::Framework::builder()
         .options(poise::FrameworkOptions {
-            commands: route::commands::all(),
+            commands: route::commands(),
             // The library tells of commands as events only once they are done.
             pre_command: |ctx| {
                 Box::pin(async move {
@@ -26,7 +27,7 @@ pub(crate) fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, CommandErro
             event_handler: |framework, event| Box::pin(take(framework, event)),
             // There are no commands in messages: the library would write what people type into the log.
             prefix_options: poise::PrefixFrameworkOptions { mention_as_prefix: false, ..Default::default() },
-            on_error: |error| Box::pin(route::commands::report(error)),
+            on_error: |error| Box::pin(route::report(error)),
             allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
             ..Default::default()
         })
@@ -52,7 +53,7 @@ async fn take(
             if matches!(interaction, Interaction::Component(_) | Interaction::Modal(_)) {
                 bot.outages.soon_over(shard).await;
             }
-            route::router::handle(bot, interaction).await;
+            route::handle(bot, interaction).await;
         }
         FullEvent::Message { new_message } => {
             let _in_flight = bot.delivery.in_flight.enter();
@@ -80,7 +81,7 @@ async fn take(
         FullEvent::GuildCreate { guild, .. } => {
             bot.service.server_joined(number(guild.id.get())).await?;
             if bot.known_servers.is_new(shard, number(guild.id.get())).await || bot.greets_all {
-                bot.greet(guild).await?;
+                help::panel::greet(bot, guild).await?;
             }
             bot.announcer.wake(number(guild.id.get()), None);
         }

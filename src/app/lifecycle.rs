@@ -32,6 +32,7 @@ use crate::context::health::Health;
 use crate::context::known_servers::KnownServers;
 use crate::context::outages::Outages;
 use crate::context::pacing::Pacing;
+use crate::route;
 use crate::ui::picture::Pictures;
 use trickmate_host::Store;
 use trickmate_host::{GameService, ServiceError, ShardLeases, ShardsTaken};
@@ -119,7 +120,7 @@ pub async fn run(
     let delivery = ApiClient::new(Arc::clone(&http), meter, budget, CommandMentions::of(&known));
     let pictures = Pictures::new(service.workers().clone());
     let pacing = Pacing::new(service.clock().clone());
-    let announcer = Announcer::new(service.clone(), delivery.clone(), pictures.clone());
+    let announcer = Announcer::new(service.clone(), delivery.clone(), pictures.clone(), route::tell);
     let bot = Arc::new(Bot {
         service,
         delivery,

@@ -27,7 +27,7 @@ pub(crate) async fn registered_commands(
     service: &GameService,
     application: i64,
 ) -> Result<Vec<Command>, BotError> {
-    let definitions = route::commands::definitions();
+    let definitions = route::definitions();
     let digest = digest(&definitions)?;
     let stored = service.registration(application).await;
     if let Some((_, versions)) = stored.map_err(database)?.filter(|(known, _)| *known == digest) {

@@ -1,14 +1,20 @@
 //! The framework, with everything it does for a person marked as theirs.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Interaction};
+use tracing::field::Empty;
+use tracing::{Instrument, Span, info_span};
 
 use crate::api::client::number;
 use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use trickmate_host::workers::for_person;
+
+/// The longest word that ids of ours begin with, in letters.
+const MAX_WORD: usize = 16;
 
 /// The framework; the work of each event takes turns with that of other people.
 pub(crate) struct Served(pub(crate) poise::Framework<Arc<Bot>, CommandError>);
@@ -20,9 +26,21 @@ impl serenity::Framework for Served {
     }
 
     async fn dispatch(&self, ctx: serenity::Context, event: FullEvent) {
-        match person_of(&event) {
-            Some(person) => for_person(number(person.get()), self.0.dispatch(ctx, event)).await,
-            None => self.0.dispatch(ctx, event).await,
+        let (person, span) = (person_of(&event), span_of(&event));
+        let work = async {
+            let begun = Instant::now();
+            if person.is_some() {
+                tracing::debug!("begins");
+            }
+            self.0.dispatch(ctx, event).await;
+            if person.is_some() {
+                tracing::debug!("done after {} ms", begun.elapsed().as_millis());
+            }
+        }
+        .instrument(span);
+        match person {
+            Some(person) => for_person(number(person.get()), work).await,
+            None => work.await,
         }
     }
 }
@@ -38,5 +56,43 @@ fn person_of(event: &FullEvent) -> Option<serenity::UserId> {
         },
         FullEvent::Message { new_message } => Some(new_message.author.id),
         _ => None,
+    }
+}
+
+/// Returns the span in which the log tells what is done for an event: by its id, its name, its server and, once that is known,
+/// its match. What has been chosen or typed may be secret, and is not told.
+fn span_of(event: &FullEvent) -> Span {
+    let server = |server: Option<serenity::GuildId>| server.map(serenity::GuildId::get);
+    match event {
+        FullEvent::InteractionCreate { interaction } => match interaction {
+            Interaction::Command(command) | Interaction::Autocomplete(command) => {
+                let (id, name) = (command.id.get(), command.data.name.as_str());
+                info_span!("command", id, name, server = server(command.guild_id), game = Empty)
+            }
+            Interaction::Component(press) => {
+                let (id, name) = (press.id.get(), first_word(&press.data.custom_id));
+                info_span!("press", id, name, server = server(press.guild_id), game = Empty)
+            }
+            Interaction::Modal(form) => {
+                let (id, name) = (form.id.get(), first_word(&form.data.custom_id));
+                info_span!("form", id, name, server = server(form.guild_id), game = Empty)
+            }
+            _ => info_span!("interaction"),
+        },
+        FullEvent::Message { new_message } => {
+            let id = new_message.id.get();
+            info_span!("message", id, server = server(new_message.guild_id), game = Empty)
+        }
+        event => info_span!("event", name = event.snake_case_name()),
+    }
+}
+
+/// Returns the word that an id begins with, which says what is asked for.
+fn first_word(id: &str) -> &str {
+    let word = id.split('/').next().unwrap_or_default();
+    if word.len() <= MAX_WORD && word.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-') {
+        word
+    } else {
+        "unknown"
     }
 }

@@ -8,7 +8,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::board;
 use crate::board::move_menu::{Group, Menu, Panel, groups, in_parts};
-use crate::ui::custom_id::CustomId;
+use crate::play::ids::PlayId;
 use crate::ui::entry::{Entry, LIST, button_rows, clip, select_rows};
 use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
@@ -33,13 +33,13 @@ pub(crate) fn rows(hosted: &HostedMatch) -> Option<Vec<CreateActionRow>> {
     let ways = position.observe(Viewer::Public).menu_paths(seat);
     let spot = hosted.spot();
     if let [only] = &ways[..] {
-        let id = CustomId::Board(spot, vec![0, 0]).to_string();
+        let id = PlayId::Board(spot, vec![0, 0]).to_string();
         let label = clip(&text!("panel-play", action = only.symbols), 80);
         let play = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
         return Some(vec![CreateActionRow::Buttons(vec![play])]);
     }
     let groups = first_choices(&ways);
-    let named = |entry: &Entry| CustomId::Board(spot, entry.path.clone());
+    let named = |entry: &Entry| PlayId::Board(spot, entry.path.clone());
     if let [only] = &groups[..] {
         let items = only.items(0);
         return (items.len() <= MAX_ITEMS).then(|| button_rows(&items, named));
@@ -52,7 +52,7 @@ pub(crate) fn rows(hosted: &HostedMatch) -> Option<Vec<CreateActionRow>> {
         return Some(button_rows(&entries, named));
     }
     (entries.len() <= MAX_LISTS * LIST)
-        .then(|| select_rows(&entries, ask, MAX_LISTS, |list| CustomId::BoardList(spot, list)))
+        .then(|| select_rows(&entries, ask, MAX_LISTS, |list| PlayId::BoardList(spot, list)))
 }
 
 fn first_choices(ways: &[MenuPath]) -> Vec<Group<'_>> {

@@ -11,48 +11,49 @@ use trickmate_host::HostedMatch;
 /// and words must not be ahead of the picture.
 const PATIENCE: Duration = Duration::from_millis(700);
 
-impl Publisher {
-    /// Waits a little for the answer of the computer where it is to act alone on a board that is there; the match is then as
-    /// it is with that.
-    pub(crate) async fn await_computer(&self, hosted: &mut HostedMatch) -> Result<(), AnnounceError> {
-        let Some(computer) = hosted.computer.filter(|_| hosted.board.is_some()) else { return Ok(()) };
-        let person = hosted.players[computer.seat.other().index()];
-        if hosted.game.outcome().is_none()
-            && hosted.game.to_act() == [computer.seat]
-            && let Some(answered) = self.service.computer_answer(hosted.id, person, PATIENCE).await?
-        {
-            *hosted = answered;
-        }
-        Ok(())
+/// Waits a little for the answer of the computer where it is to act alone on a board that is there; the match is then as
+/// it is with that.
+pub(crate) async fn await_computer(
+    publisher: &Publisher,
+    hosted: &mut HostedMatch,
+) -> Result<(), AnnounceError> {
+    let Some(computer) = hosted.computer.filter(|_| hosted.board.is_some()) else { return Ok(()) };
+    let person = hosted.players[computer.seat.other().index()];
+    if hosted.game.outcome().is_none()
+        && hosted.game.to_act() == [computer.seat]
+        && let Some(answered) = publisher.service.computer_answer(hosted.id, person, PATIENCE).await?
+    {
+        *hosted = answered;
     }
+    Ok(())
+}
 
-    /// Brings the board message of a game against the computer up to date; whether that was done. There may be none yet, or
-    /// none any more.
-    pub(crate) async fn redraw(
-        &self,
-        hosted: &HostedMatch,
-        certainty: Certainty,
-    ) -> Result<bool, AnnounceError> {
-        let Some(computer) = hosted.computer else { return Ok(false) };
-        if hosted.board.is_none() && hosted.version() == 0 && certainty == Certainty::Fresh {
-            return Ok(false);
-        }
-        // The picture follows with the answer.
-        let is_thinking = hosted.game.outcome().is_none() && hosted.game.to_act() == [computer.seat];
-        let draft = if is_thinking {
-            board::message::words(hosted, &self.pictures).await?
-        } else {
-            board::message::for_all(hosted, &[], &self.pictures).await?
-        };
-        // Whatever it shows, it is the one message of the game.
-        let Some(board) = self.edit_board(hosted, &draft, i64::MIN, certainty).await? else {
-            return Ok(false);
-        };
-        self.show_hands(hosted, certainty).await?;
-        self.note_board(hosted, board).await?;
-        for other in self.obstacles().clear(spot(hosted), hosted.id) {
-            self.service.look_again(other);
-        }
-        Ok(true)
+/// Brings the board message of a game against the computer up to date; whether that was done. There may be none yet, or
+/// none any more.
+pub(crate) async fn redraw(
+    publisher: &Publisher,
+    hosted: &HostedMatch,
+    certainty: Certainty,
+) -> Result<bool, AnnounceError> {
+    let Some(computer) = hosted.computer else { return Ok(false) };
+    if hosted.board.is_none() && hosted.version() == 0 && certainty == Certainty::Fresh {
+        return Ok(false);
     }
+    // The picture follows with the answer.
+    let is_thinking = hosted.game.outcome().is_none() && hosted.game.to_act() == [computer.seat];
+    let draft = if is_thinking {
+        board::message::words(hosted, &publisher.pictures).await?
+    } else {
+        board::message::for_all(hosted, &[], &publisher.pictures).await?
+    };
+    // Whatever it shows, it is the one message of the game.
+    let Some(board) = board::posted::edit_board(publisher, hosted, &draft, i64::MIN, certainty).await? else {
+        return Ok(false);
+    };
+    board::hand_messages::show_hands(publisher, hosted, certainty).await?;
+    board::posted::note_board(publisher, hosted, board).await?;
+    for other in publisher.obstacles().clear(spot(hosted), hosted.id) {
+        publisher.service.look_again(other);
+    }
+    Ok(true)
 }

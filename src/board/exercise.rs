@@ -1,12 +1,13 @@
 //! What somebody works at alone: a position with a picture and the choices that there are, the same as in play.
 
+use std::fmt;
+
 use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board::move_menu::{Group, groups, in_parts};
 use crate::ui;
-use crate::ui::custom_id::CustomId;
 use crate::ui::entry::{Entry, LIST, button_rows, select_rows};
 use crate::ui::picture::{PictureError, style_for};
 use trickmate_host::Preferences;
@@ -23,10 +24,13 @@ const MAX_ITEMS: usize = ROWS * 5;
 
 /// The ids of the choices.
 pub(crate) trait Ids {
+    /// The id of a choice.
+    type Id: fmt::Display;
+
     /// Returns the id of the entries chosen until now, by their places.
-    fn entry(&self, path: Vec<u16>) -> CustomId;
+    fn entry(&self, path: Vec<u16>) -> Self::Id;
     /// Returns the id of a list of first choices, by its number.
-    fn list(&self, list: u16) -> CustomId;
+    fn list(&self, list: u16) -> Self::Id;
 }
 
 /// Result of the choices until now.
@@ -101,6 +105,7 @@ pub(crate) fn with_position(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::ids::PlayId;
     use crate::ui::spot::Spot;
     use trickmate_rules::kernel::Seed;
     use trickmate_rules::{Options, game};
@@ -108,12 +113,14 @@ mod tests {
     struct Places;
 
     impl Ids for Places {
-        fn entry(&self, path: Vec<u16>) -> CustomId {
-            CustomId::Menu(Spot { match_id: 1, version: 0, revision: None }, path)
+        type Id = PlayId;
+
+        fn entry(&self, path: Vec<u16>) -> PlayId {
+            PlayId::Menu(Spot { match_id: 1, version: 0, revision: None }, path)
         }
 
-        fn list(&self, list: u16) -> CustomId {
-            CustomId::BoardList(Spot { match_id: 1, version: 0, revision: None }, list)
+        fn list(&self, list: u16) -> PlayId {
+            PlayId::BoardList(Spot { match_id: 1, version: 0, revision: None }, list)
         }
     }
 

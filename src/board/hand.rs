@@ -7,9 +7,9 @@ use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
 use crate::board::message::with_board;
 use crate::board::move_menu::{Frame, Menu, Panel, ROWS};
-use crate::play::ask::Ask;
+use crate::play::ids::Ask;
+use crate::play::ids::PlayId;
 use crate::ui::component;
-use crate::ui::custom_id::CustomId;
 use crate::ui::picture::{PictureError, Pictures};
 use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
@@ -33,7 +33,7 @@ pub(crate) async fn compose(
 /// Returns `true` if a direct message is a panel with a hand of the match that still has menus.
 pub(crate) fn is_panel(message: &serenity::Message, match_id: i64) -> bool {
     component::buttons(message).any(|id| match id.parse() {
-        Ok(CustomId::Match(Ask::Type, spot)) => spot.match_id == match_id,
+        Ok(PlayId::Match(Ask::Type, spot)) => spot.match_id == match_id,
         _ => false,
     })
 }
@@ -97,12 +97,12 @@ pub(crate) fn panel(
     is_deeper: bool,
     preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
-    let button = |id: CustomId, label: &str| {
+    let button = |id: PlayId, label: &str| {
         CreateButton::new(id.to_string()).label(text!(label)).style(ButtonStyle::Secondary)
     };
-    let mut buttons = vec![button(CustomId::Match(Ask::Type, hosted.spot()), "button-type")];
+    let mut buttons = vec![button(PlayId::Match(Ask::Type, hosted.spot()), "button-type")];
     if is_deeper {
-        buttons.push(button(CustomId::Menu(hosted.spot(), Vec::new()), "button-back"));
+        buttons.push(button(PlayId::Menu(hosted.spot(), Vec::new()), "button-back"));
     }
     let Menu { question, mut rows, .. } = menu;
     rows.push(CreateActionRow::Buttons(buttons));

@@ -7,12 +7,13 @@ use crate::analysis::buttons::analysis_button;
 use crate::analysis::ids::AnalysisAsk;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
-use crate::computer;
+use crate::computer::buttons::{hint_button, level, play_button};
 use crate::computer::ids::ComputerSource;
-use crate::play::ask::Ask;
+use crate::play::ids::Ask;
+use crate::play::ids::PlayId;
 use crate::replay::ids::{ReplayAsk, ReplayId, Source};
+use crate::rules::ids::RulesId;
 use crate::ui;
-use crate::ui::custom_id::CustomId;
 use crate::ui::picture::{PictureError, Pictures, public_style, style_for};
 use crate::ui::shown_match::ShownMatch;
 use trickmate_host::workers::{Lane, debug_assert_at_work};
@@ -191,15 +192,15 @@ pub(crate) async fn note(
 /// The buttons below a board.
 fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
-        CreateButton::new(CustomId::Match(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
+        CreateButton::new(PlayId::Match(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
     };
     let moves = button(Ask::Moves, "board-button-record", ButtonStyle::Secondary);
     if hosted.game.outcome().is_some() {
         let ask = ReplayAsk::Open(0);
-        let replay = CustomId::Replay(ReplayId { source: Source::Game(hosted.id), ask }).to_string();
+        let replay = ReplayId { source: Source::Game(hosted.id), ask }.to_string();
         let replay =
             CreateButton::new(replay).label(text!("board-button-replay")).style(ButtonStyle::Secondary);
-        let again = computer::buttons::play_button(ComputerSource::Match(hosted.id));
+        let again = play_button(ComputerSource::Match(hosted.id));
         return vec![
             replay,
             button(Ask::Rematch, "board-button-rematch", ButtonStyle::Primary),
@@ -214,8 +215,9 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
     if hosted.game.is_within_turn() {
         buttons.push(button(Ask::Move, "board-button-continue", ButtonStyle::Primary));
     } else if !is_chosen_on_board {
-        let label = text!("board-button-task", task = capitalised(&rules::task(view.task)));
-        let id = CustomId::Match(Ask::Move, hosted.spot()).to_string();
+        let label =
+            text!("board-button-task", task = crate::ui::format::capitalised(&rules::task(view.task)));
+        let id = PlayId::Match(Ask::Move, hosted.spot()).to_string();
         buttons.push(CreateButton::new(id).label(label).style(ButtonStyle::Primary));
     }
     if Seat::ALL.into_iter().any(|seat| hosted.holds_secrets(seat)) {
@@ -235,10 +237,10 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
         buttons.push(button(Ask::AllChance, "board-button-flip-all", ButtonStyle::Secondary));
     }
     if is_first_board(hosted) {
-        let rules = CustomId::Rules(hosted.game.game().name(), 0).to_string();
+        let rules = RulesId(hosted.game.game().name(), 0).to_string();
         buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
     }
-    buttons.extend(computer::buttons::hint_button(hosted));
+    buttons.extend(hint_button(hosted));
     if hosted.may_take_back() {
         buttons.push(button(Ask::FreeTakeback, "board-button-take-back", ButtonStyle::Secondary));
     }
@@ -299,7 +301,7 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
         if view.obligations.len() > NAMED_DEMANDS {
             named.push(text!("board-more", count = view.obligations.len() - NAMED_DEMANDS));
         }
-        let name = capitalised(view.obligation_name);
+        let name = crate::ui::format::capitalised(view.obligation_name);
         let obligations = named.join(&format!("{} ", text!("board-obligations-or")));
         lines.push(text!("board-obligations", name, obligations));
     }
@@ -309,7 +311,7 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     }
     let mut facts = vec![view.title.clone()];
     facts.extend(hosted.rated.then(|| text!("board-rated")));
-    facts.extend(computer::buttons::level(hosted));
+    facts.extend(level(hosted));
     facts.push(text!("board-number", game = hosted.id));
     facts.push(text!("board-ply", ply = hosted.game.plies().len()));
     lines.push(format!("-# {}", facts.join(" · ")));
@@ -471,9 +473,4 @@ fn done_in_secret(hosted: &HostedMatch) -> Option<String> {
     let task = rules::done(position.observe(Viewer::Public).view().task);
     (!done.is_empty())
         .then(|| text!("board-done-secretly", count = done.len(), players = both(&done), done = task))
-}
-
-pub(crate) fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

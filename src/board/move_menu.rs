@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::ui::custom_id::CustomId;
+use crate::play::ids::PlayId;
 use crate::ui::entry::{Entry, LIST, ROW, button_rows, select_rows};
 use crate::ui::spot::Spot;
 use trickmate_rules::MenuPath;
@@ -265,7 +265,7 @@ fn rows(
 
 /// Entries as buttons of a private panel.
 pub(crate) fn buttons(entries: &[Entry], spot: Spot) -> Vec<CreateActionRow> {
-    button_rows(entries, |entry| CustomId::Menu(spot, entry.path.clone()))
+    button_rows(entries, |entry| PlayId::Menu(spot, entry.path.clone()))
 }
 
 /// Entries as lists of a private panel, with buttons to the pages before and after where even these are too many.
@@ -280,13 +280,13 @@ fn lists(
         if entries.len() <= frame.rows * LIST { frame.rows } else { frame.rows.saturating_sub(1).max(1) };
     let size = max * LIST;
     let shown = entries.chunks(size).nth(usize::from(page))?;
-    let mut rows = select_rows(shown, ask, max, |list| CustomId::List(spot, path.to_vec(), list));
+    let mut rows = select_rows(shown, ask, max, |list| PlayId::List(spot, path.to_vec(), list));
     let pages = entries.len().div_ceil(size);
     if pages > 1 {
         let page = usize::from(page);
         let button = |to: usize, label: String| {
             let to = u16::try_from(to).unwrap_or(u16::MAX);
-            CreateButton::new(CustomId::Page(spot, path.to_vec(), to).to_string())
+            CreateButton::new(PlayId::Page(spot, path.to_vec(), to).to_string())
                 .label(label)
                 .style(ButtonStyle::Secondary)
         };

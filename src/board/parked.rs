@@ -6,40 +6,38 @@ use crate::api::outgoing_message::OutgoingMessage;
 use trickmate_host::{ParkedNews, WorkQueue};
 use trickmate_text::text;
 
-impl Publisher {
-    /// Tells the players of a parked item, once.
-    pub(crate) async fn tell_parked(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-        let Some(news) = self.service.parked_news(id).await? else { return Ok(()) };
-        if let (Some(channel), Some(words)) = (news.channel, words(&news)) {
-            match self.tell_in(channel, &news, &words, certainty).await {
-                Err(error) if error.is_transient() => return Err(error),
-                Err(error) => tracing::info!("nobody was told that {} is parked: {error}", news.item),
-                Ok(()) => {}
-            }
+/// Tells the players of a parked item, once.
+pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+    let Some(news) = publisher.service.parked_news(id).await? else { return Ok(()) };
+    if let (Some(channel), Some(words)) = (news.channel, words(&news)) {
+        match tell_in(publisher, channel, &news, &words, certainty).await {
+            Err(error) if error.is_transient() => return Err(error),
+            Err(error) => tracing::info!("nobody was told that {} is parked: {error}", news.item),
+            Ok(()) => {}
         }
-        Ok(self.service.parked_told(id).await?)
     }
+    Ok(publisher.service.parked_told(id).await?)
+}
 
-    async fn tell_in(
-        &self,
-        channel: i64,
-        news: &ParkedNews,
-        words: &str,
-        certainty: Certainty,
-    ) -> Result<(), AnnounceError> {
-        if certainty == Certainty::Doubtful {
-            let messages = self.delivery.own_messages(channel).await?;
-            // Commands are sent as other words.
-            let begins = words.split('`').next().unwrap_or(words);
-            if messages.iter().any(|seen| seen.content.starts_with(begins)) {
-                return Ok(());
-            }
+async fn tell_in(
+    publisher: &Publisher,
+    channel: i64,
+    news: &ParkedNews,
+    words: &str,
+    certainty: Certainty,
+) -> Result<(), AnnounceError> {
+    if certainty == Certainty::Doubtful {
+        let messages = publisher.delivery.own_messages(channel).await?;
+        // Commands are sent as other words.
+        let begins = words.split('`').next().unwrap_or(words);
+        if messages.iter().any(|seen| seen.content.starts_with(begins)) {
+            return Ok(());
         }
-        let message = OutgoingMessage::new(words);
-        let message = news.players.iter().fold(message, |message, player| message.ping(*player));
-        let nonce = format!("parked-{}", news.item.number);
-        Ok(self.delivery.post(channel, &message, &nonce).await.map(drop)?)
     }
+    let message = OutgoingMessage::new(words);
+    let message = news.players.iter().fold(message, |message, player| message.ping(*player));
+    let nonce = format!("parked-{}", news.item.number);
+    Ok(publisher.delivery.post(channel, &message, &nonce).await.map(drop)?)
 }
 
 /// What the players are told; `None` if they are told otherwise.

@@ -8,9 +8,9 @@ use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
 use crate::board::message::with_view;
 use crate::board::move_menu::{Frame, Menu, Panel};
-use crate::play::ask::Ask;
+use crate::play::ids::Ask;
+use crate::play::ids::PlayId;
 use crate::ui::command_error::reason;
-use crate::ui::custom_id::CustomId;
 use crate::ui::picture::PictureError;
 use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
@@ -73,7 +73,7 @@ pub(crate) const fn frame(spot: Spot) -> Frame {
 
 fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow {
     let button = |ask, label: &str, style| {
-        let id = CustomId::Match(ask, hosted.draft_spot()).to_string();
+        let id = PlayId::Match(ask, hosted.draft_spot()).to_string();
         CreateButton::new(id).label(text!(label)).style(style)
     };
     let undo =
@@ -82,7 +82,7 @@ fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow
     let end = button(Ask::EndTurn, "turn-end", ButtonStyle::Success).disabled(!can_end);
     let mut buttons = vec![end, undo, button(Ask::Type, "button-type", ButtonStyle::Secondary)];
     if is_deeper {
-        let id = CustomId::Menu(hosted.draft_spot(), Vec::new()).to_string();
+        let id = PlayId::Menu(hosted.draft_spot(), Vec::new()).to_string();
         buttons.push(CreateButton::new(id).label(text!("button-back")).style(ButtonStyle::Secondary));
     }
     CreateActionRow::Buttons(buttons)

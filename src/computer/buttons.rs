@@ -7,22 +7,23 @@ use serenity::{
 };
 
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::computer::ids::ComputerId;
 use crate::computer::ids::ComputerSource;
-use crate::play::ask::Ask;
-use crate::ui::custom_id::CustomId;
+use crate::play::ids::Ask;
+use crate::play::ids::PlayId;
 use crate::ui::shown_match::ShownMatch;
 use trickmate_host::{HostedMatch, Level};
 use trickmate_text::text;
 
 /// The button that leads to a game against the computer.
 pub(crate) fn play_button(source: ComputerSource) -> CreateButton {
-    let id = CustomId::Computer(source).to_string();
+    let id = ComputerId::Play(source).to_string();
     CreateButton::new(id).label(text!("computer-play")).style(ButtonStyle::Secondary)
 }
 
 /// The button that leads to a game against the computer from a position.
 pub(crate) fn play_on_button(source: ComputerSource) -> CreateButton {
-    let id = CustomId::Computer(source).to_string();
+    let id = ComputerId::Play(source).to_string();
     CreateButton::new(id).label(text!("study-play-on")).style(ButtonStyle::Primary)
 }
 
@@ -46,7 +47,7 @@ pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
         .map(|level| CreateSelectMenuOption::new(level_name(level), level.number().to_string()))
         .into_iter();
     let kind = CreateSelectMenuKind::String { options: options.collect() };
-    let select = CreateSelectMenu::new(CustomId::ComputerLevel(source).to_string(), kind)
+    let select = CreateSelectMenu::new(ComputerId::Level(source).to_string(), kind)
         .placeholder(text!("computer-level"));
     OutgoingMessage::new(text!("computer-ask-level")).rows(vec![CreateActionRow::SelectMenu(select)])
 }
@@ -56,7 +57,7 @@ pub(crate) fn hint_button(hosted: &HostedMatch) -> Option<CreateButton> {
     if hosted.game.outcome().is_some() || !hosted.allows_hints() {
         return None;
     }
-    let id = CustomId::Match(Ask::Hint, hosted.spot()).to_string();
+    let id = PlayId::Match(Ask::Hint, hosted.spot()).to_string();
     Some(CreateButton::new(id).label(text!("hint-button")).style(ButtonStyle::Secondary))
 }
 

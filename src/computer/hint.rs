@@ -7,6 +7,7 @@ use crate::answer::which_match::suggest;
 use crate::api::outgoing_message::{OutgoingMessage, escape};
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
+use crate::offer;
 use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use trickmate_host::{HostedMatch, OfferKind};
@@ -21,30 +22,27 @@ pub(crate) async fn hint(
     let bot = ctx.framework.user_data;
     let work = async {
         let hosted = answer::which_match::own(ctx, game).await?;
-        bot.hint(&hosted, asker(ctx)).await
+        ask(bot, &hosted, asker(ctx)).await
     };
     answer(ctx, work).await
 }
 
-impl Bot {
-    /// Returns what the computer would do in a player's place. Where both players have to agree to hints first, asks
-    /// the opponent.
-    pub(crate) async fn hint(
-        &self,
-        hosted: &HostedMatch,
-        asker: Asker,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let is_player = hosted.seat_of(asker.person).is_some();
-        if is_player && !hosted.allows_hints() {
-            return Box::pin(self.offer(asker, hosted.id, OfferKind::Hints)).await;
-        }
-        self.pacing.spend(asker.person, Request::Hint)?;
-        let hint = self.service.hint(hosted, asker.person).await?;
-        let actions: Vec<String> =
-            hint.actions.iter().map(|action| format!("**{}**", escape(action))).collect();
-        let mut reasons: Vec<String> = hint.merits.iter().map(merit_text).collect();
-        reasons.push(prospect_text(hint.score));
-        let (moves, reason) = (actions.join(", "), reasons.join(" "));
-        Ok(OutgoingMessage::new(text!("hint", moves, reason, game = hosted.id)))
+/// Returns what the computer would do in a player's place. Where both players have to agree to hints first, asks
+/// the opponent.
+pub(crate) async fn ask(
+    bot: &Bot,
+    hosted: &HostedMatch,
+    asker: Asker,
+) -> Result<OutgoingMessage, CommandError> {
+    let is_player = hosted.seat_of(asker.person).is_some();
+    if is_player && !hosted.allows_hints() {
+        return Box::pin(offer::make::offer(bot, asker, hosted.id, OfferKind::Hints)).await;
     }
+    bot.pacing.spend(asker.person, Request::Hint)?;
+    let hint = bot.service.hint(hosted, asker.person).await?;
+    let actions: Vec<String> = hint.actions.iter().map(|action| format!("**{}**", escape(action))).collect();
+    let mut reasons: Vec<String> = hint.merits.iter().map(merit_text).collect();
+    reasons.push(prospect_text(hint.score));
+    let (moves, reason) = (actions.join(", "), reasons.join(" "));
+    Ok(OutgoingMessage::new(text!("hint", moves, reason, game = hosted.id)))
 }

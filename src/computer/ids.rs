@@ -1,8 +1,43 @@
-//! What a game against the computer is made from.
+//! What the buttons that lead to a game against the computer carry: `computer/game/poker`, or `level/match/12`.
 
 use std::fmt;
+use std::str::FromStr;
 
-use crate::replay::study_ref::StudyRef;
+use crate::replay::ids::StudyRef;
+use crate::ui::number::read_number;
+use crate::ui::unknown_id::UnknownId;
+
+/// Something about a game against the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ComputerId {
+    /// The button that leads to the game.
+    Play(ComputerSource),
+    /// The menu of its levels.
+    Level(ComputerSource),
+}
+
+impl fmt::Display for ComputerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play(source) => write!(f, "computer/{source}"),
+            Self::Level(source) => write!(f, "level/{source}"),
+        }
+    }
+}
+
+impl FromStr for ComputerId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let read = || match parts[..] {
+            ["computer", kind, value] => ComputerSource::read(kind, value).map(Self::Play),
+            ["level", kind, value] => ComputerSource::read(kind, value).map(Self::Level),
+            _ => None,
+        };
+        read().ok_or(UnknownId)
+    }
+}
 
 /// Source of a game against the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +54,7 @@ pub(crate) enum ComputerSource {
 
 impl ComputerSource {
     pub(crate) fn read(kind: &str, value: &str) -> Option<Self> {
-        let number = || value.parse::<i64>().ok().filter(|number| *number >= 0);
+        let number = || read_number(value);
         match kind {
             "challenge" => number().map(Self::Challenge),
             "match" => number().map(Self::Match),
@@ -37,6 +72,32 @@ impl fmt::Display for ComputerSource {
             Self::Match(id) => write!(f, "match/{id}"),
             Self::Game(name) => write!(f, "game/{name}"),
             Self::Study(study) => write!(f, "study/{study}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::replay::ids::Source;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for source in [
+            ComputerSource::Challenge(i64::MAX),
+            ComputerSource::Match(i64::MAX),
+            ComputerSource::Game("mysterious"),
+            ComputerSource::Study(StudyRef { source: Source::Game(i64::MAX), ply: usize::MAX }),
+            ComputerSource::Study(StudyRef { source: Source::Import(0), ply: 0 }),
+        ] {
+            for id in [ComputerId::Play(source), ComputerId::Level(source)] {
+                let text = id.to_string();
+                assert!(text.len() <= 100, "{text}");
+                assert_eq!(text.parse(), Ok(id));
+            }
+        }
+        for text in ["computer/challenge/", "level/match/", "level/game/go", "computer/study/x1.2"] {
+            assert_eq!(text.parse::<ComputerId>(), Err(UnknownId), "{text}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Games against the computer, and its hints.
 
 pub(crate) mod buttons;
+pub(crate) mod feature;
 pub(crate) mod hint;
 pub(crate) mod ids;
 pub(crate) mod press;

@@ -4,23 +4,21 @@ use std::collections::BTreeSet;
 
 use crate::context::bot::Bot;
 
-impl Bot {
-    /// Returns those of these channels that a person may see on a server; none where Discord does not say.
-    pub(crate) async fn seen_channels(
-        &self,
-        server: Option<i64>,
-        person: i64,
-        channels: BTreeSet<i64>,
-    ) -> BTreeSet<i64> {
-        let Some(server) = server else { return BTreeSet::new() };
-        self.delivery.visible_channels(server, person, channels).await.unwrap_or_else(|error| {
-            tracing::info!("the channels that a member of server {server} sees are not known: {error}");
-            BTreeSet::new()
-        })
-    }
+/// Returns those of these channels that a person may see on a server; none where Discord does not say.
+pub(crate) async fn seen_channels(
+    bot: &Bot,
+    server: Option<i64>,
+    person: i64,
+    channels: BTreeSet<i64>,
+) -> BTreeSet<i64> {
+    let Some(server) = server else { return BTreeSet::new() };
+    bot.delivery.visible_channels(server, person, channels).await.unwrap_or_else(|error| {
+        tracing::info!("the channels that a member of server {server} sees are not known: {error}");
+        BTreeSet::new()
+    })
+}
 
-    /// Returns `true` if a person may see a channel of a server.
-    pub(crate) async fn may_see(&self, server: Option<i64>, person: i64, channel: i64) -> bool {
-        self.seen_channels(server, person, BTreeSet::from([channel])).await.contains(&channel)
-    }
+/// Returns `true` if a person may see a channel of a server.
+pub(crate) async fn may_see(bot: &Bot, server: Option<i64>, person: i64, channel: i64) -> bool {
+    seen_channels(bot, server, person, BTreeSet::from([channel])).await.contains(&channel)
 }

@@ -78,7 +78,7 @@ pub(crate) async fn import(
     };
     answer(ctx, async {
         let cards = cards_here(ctx).await?;
-        ctx.framework.user_data.import_deck(asker(ctx).person, &name, &text, &cards).await
+        decks::form::import(ctx.framework.user_data, asker(ctx).person, &name, &text, &cards).await
     })
     .await
 }

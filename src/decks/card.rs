@@ -1,5 +1,7 @@
 //! `/card`: the cards that a server adds to those of Summoner's Chess.
 
+use crate::answer;
+use crate::decks;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -29,7 +31,10 @@ pub(crate) async fn card(_ctx: Context<'_>) -> Result<(), CommandError> {
 /// List the cards, those that this server adds first
 #[poise::command(slash_command, guild_only)]
 async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
-    answer(ctx, async { ctx.framework.user_data.card_page(asker(ctx).person, server(ctx)?, 0).await }).await
+    answer(ctx, async {
+        decks::message::card_page(ctx.framework.user_data, asker(ctx).person, server(ctx)?, 0).await
+    })
+    .await
 }
 
 /// A card in one line.
@@ -43,7 +48,7 @@ async fn show(ctx: Context<'_>, #[autocomplete = "all_cards"] name: String) -> R
     answer(ctx, async {
         let bot = ctx.framework.user_data;
         let cards = bot.service.catalogue(Some(server(ctx)?)).await?;
-        bot.show_card(asker(ctx).person, &name, &cards, "").await
+        decks::message::show_card(bot, asker(ctx).person, &name, &cards, "").await
     })
     .await
 }
@@ -66,7 +71,7 @@ async fn add(
         let card = bot.service.add_server_card(server, author, &name, &moves, value_given).await?;
         let cards = bot.service.catalogue(Some(server)).await?;
         let heading = text!(if value.is_none() { "card-added-estimated" } else { "card-added" });
-        bot.show_card(author, &card.name, &cards, &heading).await
+        decks::message::show_card(bot, author, &card.name, &cards, &heading).await
     })
     .await
 }
@@ -117,7 +122,7 @@ async fn answer(
     let bot = ctx.framework.user_data;
     let mut reply = reply(ctx, Visibility::Private);
     let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
+    answer::answers::finish(bot, reply, result, None, asker(ctx)).await;
     Ok(())
 }
 

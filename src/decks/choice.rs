@@ -1,71 +1,65 @@
 //! *My deck* on a challenge: a private menu of the decks that a player can bring.
 
+use crate::decks;
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
+use crate::decks::ids::DecksId;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use trickmate_host::{Challenge, DeckId, NamedDeck, ServiceError};
 use trickmate_rules::summoner::{Catalogue, READY};
 use trickmate_text::{rules, text};
 
-impl Bot {
-    /// The menu for a person who could play, with the deck that is in use.
-    pub(crate) async fn deck_choice(
-        &self,
-        challenge: i64,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (challenge, cards) = self.challenge_with_decks(challenge, person).await?;
-        let deck = self.service.deck_in_use(person, &cards).await?;
-        self.deck_menu(&challenge, person, deck, &cards).await
-    }
+/// The menu for a person who could play, with the deck that is in use.
+pub(crate) async fn ask(bot: &Bot, challenge: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
+    let (challenge, cards) = challenge_with_decks(bot, challenge, person).await?;
+    let deck = bot.service.deck_in_use(person, &cards).await?;
+    deck_menu(bot, &challenge, person, deck, &cards).await
+}
 
-    /// Chooses the deck that stands behind a value of the menu, and shows the menu again.
-    pub(crate) async fn choose_deck(
-        &self,
-        challenge: i64,
-        person: i64,
-        value: &str,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (challenge, cards) = self.challenge_with_decks(challenge, person).await?;
-        let wanted = read_value(value).ok_or(ServiceError::Stale)?;
-        let deck = self.service.use_deck(person, wanted, &cards).await?;
-        self.deck_menu(&challenge, person, deck, &cards).await
-    }
+/// Chooses the deck that stands behind a value of the menu, and shows the menu again.
+pub(crate) async fn choose(
+    bot: &Bot,
+    challenge: i64,
+    person: i64,
+    value: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let (challenge, cards) = challenge_with_decks(bot, challenge, person).await?;
+    let wanted = read_value(value).ok_or(ServiceError::Stale)?;
+    let deck = bot.service.use_deck(person, wanted, &cards).await?;
+    deck_menu(bot, &challenge, person, deck, &cards).await
+}
 
-    async fn challenge_with_decks(
-        &self,
-        challenge: i64,
-        person: i64,
-    ) -> Result<(Challenge, Catalogue), ServiceError> {
-        let challenge = self.service.challenge(challenge).await?;
-        challenge.concerns(person)?;
-        let cards = self.service.catalogue(challenge.server).await?;
-        Ok((challenge, cards))
-    }
+async fn challenge_with_decks(
+    bot: &Bot,
+    challenge: i64,
+    person: i64,
+) -> Result<(Challenge, Catalogue), ServiceError> {
+    let challenge = bot.service.challenge(challenge).await?;
+    challenge.concerns(person)?;
+    let cards = bot.service.catalogue(challenge.server).await?;
+    Ok((challenge, cards))
+}
 
-    async fn deck_menu(
-        &self,
-        challenge: &Challenge,
-        person: i64,
-        deck: NamedDeck,
-        cards: &Catalogue,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let own = self.service.decks(person, cards).await?;
-        let usable = own.into_iter().chain(NamedDeck::all_ready(cards)).filter(|deck| deck.check().is_ok());
-        let options = usable.map(|offered| option(&offered, offered.id == deck.id)).collect();
-        let id = CustomId::PickDeck(challenge.id).to_string();
-        let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
-            .placeholder(text!("deck-choice-other"));
-        let heading = text!("deck-choice", name = deck.name);
-        Ok(self
-            .show_deck(Some(person), &heading, &deck, cards)
-            .await?
-            .rows(vec![CreateActionRow::SelectMenu(select)]))
-    }
+async fn deck_menu(
+    bot: &Bot,
+    challenge: &Challenge,
+    person: i64,
+    deck: NamedDeck,
+    cards: &Catalogue,
+) -> Result<OutgoingMessage, CommandError> {
+    let own = bot.service.decks(person, cards).await?;
+    let usable = own.into_iter().chain(NamedDeck::all_ready(cards)).filter(|deck| deck.check().is_ok());
+    let options = usable.map(|offered| option(&offered, offered.id == deck.id)).collect();
+    let id = DecksId::PickDeck(challenge.id).to_string();
+    let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
+        .placeholder(text!("deck-choice-other"));
+    let heading = text!("deck-choice", name = deck.name);
+    Ok(decks::message::show_deck(bot, Some(person), &heading, &deck, cards)
+        .await?
+        .rows(vec![CreateActionRow::SelectMenu(select)]))
 }
 
 fn option(deck: &NamedDeck, is_chosen: bool) -> CreateSelectMenuOption {

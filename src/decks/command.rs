@@ -46,5 +46,5 @@ pub(crate) async fn show(
     cards: &Catalogue,
 ) -> Result<OutgoingMessage, CommandError> {
     let viewer = asker(ctx).person;
-    ctx.framework.user_data.show_deck(Some(viewer), heading, deck, cards).await
+    decks::message::show_deck(ctx.framework.user_data, Some(viewer), heading, deck, cards).await
 }

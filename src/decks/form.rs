@@ -1,12 +1,13 @@
 //! The form in which the text of a deck is put.
 
+use crate::decks;
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, InputTextStyle};
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
+use crate::decks::ids::DecksId;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use trickmate_host::MAX_DECK_NAME_LEN;
 use trickmate_rules::summoner::Catalogue;
 use trickmate_text::text;
@@ -26,32 +27,31 @@ pub(crate) fn compose(name: &str) -> serenity::CreateModal {
     let cards = CreateInputText::new(InputTextStyle::Paragraph, text!("deck-form-cards"), CARDS)
         .placeholder(text!("deck-form-example"))
         .max_length(4000);
-    serenity::CreateModal::new(CustomId::DeckForm.to_string(), text!("deck-form"))
+    serenity::CreateModal::new(DecksId::Form.to_string(), text!("deck-form"))
         .components(vec![CreateActionRow::InputText(name), CreateActionRow::InputText(cards)])
 }
 
-impl Bot {
-    /// Does what a filled form asks for.
-    pub(crate) async fn deck_form(
-        &self,
-        person: i64,
-        server: Option<i64>,
-        name: &str,
-        text: &str,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let cards = self.service.catalogue(server).await?;
-        self.import_deck(person, name, text, &cards).await
-    }
+/// Does what a filled form asks for.
+pub(crate) async fn submit(
+    bot: &Bot,
+    person: i64,
+    server: Option<i64>,
+    name: &str,
+    text: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let cards = bot.service.catalogue(server).await?;
+    import(bot, person, name, text, &cards).await
+}
 
-    /// Makes a deck from text, and shows it.
-    pub(crate) async fn import_deck(
-        &self,
-        person: i64,
-        name: &str,
-        text: &str,
-        cards: &Catalogue,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let deck = self.service.import_deck(person, name, text, cards).await?;
-        self.show_deck(Some(person), &text!("deck-imported", name = deck.name), &deck, cards).await
-    }
+/// Makes a deck from text, and shows it.
+pub(crate) async fn import(
+    bot: &Bot,
+    person: i64,
+    name: &str,
+    text: &str,
+    cards: &Catalogue,
+) -> Result<OutgoingMessage, CommandError> {
+    let deck = bot.service.import_deck(person, name, text, cards).await?;
+    decks::message::show_deck(bot, Some(person), &text!("deck-imported", name = deck.name), &deck, cards)
+        .await
 }

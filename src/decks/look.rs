@@ -1,5 +1,6 @@
 //! Decks looked at: `/deck list`, `show`, `share` and `export`.
 
+use crate::answer;
 use crate::answer::command::{Context, answer, asker, reply};
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::pacing::Request;
@@ -80,12 +81,12 @@ pub(crate) async fn share(
         let deck = bot.service.deck(person, &name, &cards).await?;
         let heading = text!("deck-shared", player = format!("<@{person}>"), name = deck.name);
         bot.pacing.spend(person, Request::Picture)?;
-        let draft = bot.show_deck(None, &heading, &deck, &cards).await?;
+        let draft = decks::message::show_deck(bot, None, &heading, &deck, &cards).await?;
         Ok::<_, CommandError>(draft.file(decks::message::file(&deck, &cards)))
     };
     let announced = match reply.after(work).await {
         Ok(draft) => reply.say(draft).await,
-        Err(failure) => reply.refuse(bot.refusal(failure, None, person).await).await,
+        Err(failure) => reply.refuse(answer::refusal::refusal(bot, failure, None, person).await).await,
     };
     if let Err(error) = announced {
         tracing::info!("a deck was not shared: {error}");

@@ -6,8 +6,8 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::answer::command::{Context, answer, asker};
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
+use crate::games::ids::GamesId;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use crate::ui::shown_match::ShownMatch;
 use trickmate_host::{HostedMatch, Opened};
 use trickmate_text::{rules, text};
@@ -19,36 +19,32 @@ const PAGE: i64 = 8;
 #[poise::command(slash_command)]
 pub(crate) async fn games(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    answer(ctx, bot.games(asker(ctx).person, 0)).await
+    answer(ctx, page(bot, asker(ctx).person, 0)).await
 }
 
-impl Bot {
-    /// A page of a person's games, with the way to the others.
-    pub(crate) async fn games(&self, person: i64, page: i64) -> Result<OutgoingMessage, CommandError> {
-        let shown = self.service.match_page(person, page, PAGE).await?;
-        if shown.matches.is_empty() {
-            return Ok(OutgoingMessage::new(text!("games-none")));
-        }
-        let line = |opened: &Opened| match opened {
-            Opened::HostedMatch(hosted) => line(hosted, person),
-            Opened::Damaged(id) => text!("games-damaged", game = id),
-        };
-        let mut lines: Vec<String> = shown.matches.iter().map(line).collect();
-        if shown.pages == 1 {
-            return Ok(OutgoingMessage::new(lines.join("\n")));
-        }
-        lines.push(text!("games-page", page = shown.page + 1, pages = shown.pages));
-        let (back, next) = ((shown.page - 1).max(0), shown.page + 1);
-        let button = |to: i64, label: &str, exists: bool| {
-            let id = CustomId::Games(to).to_string();
-            CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
-        };
-        let buttons = vec![
-            button(back, "button-back", back < shown.page),
-            button(next, "button-next", next < shown.pages),
-        ];
-        Ok(OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]))
+/// A page of a person's games, with the way to the others.
+pub(crate) async fn page(bot: &Bot, person: i64, page: i64) -> Result<OutgoingMessage, CommandError> {
+    let shown = bot.service.match_page(person, page, PAGE).await?;
+    if shown.matches.is_empty() {
+        return Ok(OutgoingMessage::new(text!("games-none")));
     }
+    let line = |opened: &Opened| match opened {
+        Opened::HostedMatch(hosted) => line(hosted, person),
+        Opened::Damaged(id) => text!("games-damaged", game = id),
+    };
+    let mut lines: Vec<String> = shown.matches.iter().map(line).collect();
+    if shown.pages == 1 {
+        return Ok(OutgoingMessage::new(lines.join("\n")));
+    }
+    lines.push(text!("games-page", page = shown.page + 1, pages = shown.pages));
+    let (back, next) = ((shown.page - 1).max(0), shown.page + 1);
+    let button = |to: i64, label: &str, exists: bool| {
+        let id = GamesId(to).to_string();
+        CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
+    };
+    let buttons =
+        vec![button(back, "button-back", back < shown.page), button(next, "button-next", next < shown.pages)];
+    Ok(OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
 fn line(hosted: &HostedMatch, person: i64) -> String {

@@ -1,6 +1,12 @@
-//! What a button of the first message leads to.
+//! What a button of the first message leads to: `start/play`.
 
-/// First steps that are offered.
+use std::fmt;
+use std::str::FromStr;
+
+use crate::ui::unknown_id::UnknownId;
+use crate::ui::word::{meaning, word};
+
+/// A first step that is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
     /// The greeting.
@@ -29,3 +35,32 @@ pub(crate) const STARTS: [(Start, &str); 7] = [
     (Start::Unfollow, "unfollow"),
     (Start::Commands, "commands"),
 ];
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "start/{}", word(&STARTS, self))
+    }
+}
+
+impl FromStr for Start {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        text.strip_prefix("start/").and_then(|step| meaning(&STARTS, step)).ok_or(UnknownId)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for (step, _) in STARTS {
+            assert_eq!(step.to_string().parse(), Ok(step));
+        }
+        for text in ["start", "start/", "start/end"] {
+            assert_eq!(text.parse::<Start>(), Err(UnknownId), "{text}");
+        }
+    }
+}

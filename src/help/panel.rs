@@ -1,19 +1,22 @@
 //! Where to begin: what the bot is, the games, the rules, who is looking for somebody to play, and the commands.
 
+use crate::context;
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 
 use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::computer::ids::ComputerId;
 use crate::computer::ids::ComputerSource;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::help;
 use crate::help::ids::Start;
+use crate::invite::ids::InviteId;
 use crate::learn::ids::LearnId;
+use crate::rules::ids::RulesId;
 use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use crate::ui::format::time_control;
 use crate::ui::shown_match::link;
 use trickmate_host::workers::Lane;
@@ -36,7 +39,7 @@ fn first_buttons() -> Vec<CreateButton> {
     vec![
         button(Start::Play, "start-play-button", ButtonStyle::Success),
         button(Start::Challenges, "button-challenges", ButtonStyle::Secondary),
-        CreateButton::new(CustomId::Learn(LearnId::Home).to_string())
+        CreateButton::new(LearnId::Home.to_string())
             .label(text!("start-learn-button"))
             .style(ButtonStyle::Primary),
         button(Start::Rules, "button-rules", ButtonStyle::Secondary),
@@ -45,7 +48,7 @@ fn first_buttons() -> Vec<CreateButton> {
 }
 
 fn button(start: Start, label: &str, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(CustomId::Start(start).to_string()).label(text!(label)).style(style)
+    CreateButton::new(start.to_string()).label(text!(label)).style(style)
 }
 
 /// Explains how to play the computer at once, or somebody.
@@ -57,7 +60,7 @@ fn play() -> OutgoingMessage {
             .map(|game| text!("start-play-game", game = game.name(), summary = rules::summary(*game))),
     );
     let alone = trickmate_rules::GAMES.iter().map(|game| {
-        CreateButton::new(CustomId::Computer(ComputerSource::Game(game.name())).to_string())
+        CreateButton::new(ComputerId::Play(ComputerSource::Game(game.name())).to_string())
             .label(text!("start-play-computer", title = game.title()))
             .style(ButtonStyle::Primary)
     });
@@ -74,9 +77,7 @@ fn play() -> OutgoingMessage {
 /// The games to read the rules of.
 fn rules() -> OutgoingMessage {
     let game = |game: &&'static dyn trickmate_rules::Game| {
-        CreateButton::new(CustomId::Rules(game.name(), 0).to_string())
-            .label(game.title())
-            .style(ButtonStyle::Primary)
+        CreateButton::new(RulesId(game.name(), 0).to_string()).label(game.title()).style(ButtonStyle::Primary)
     };
     let mut buttons: Vec<CreateButton> = trickmate_rules::GAMES.iter().map(game).collect();
     buttons.push(button(Start::Greeting, "button-back", ButtonStyle::Secondary));
@@ -123,7 +124,7 @@ fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage 
     let mut lines = vec![text!("start-challenges")];
     lines.extend(open.iter().enumerate().map(line));
     let accept = |(number, challenge): (usize, &Challenge)| {
-        CreateButton::new(CustomId::Challenge(Answer::Accept, challenge.id).to_string())
+        CreateButton::new(InviteId::Answer(Answer::Accept, challenge.id).to_string())
             .label(text!("start-accept", number = number + 1))
             .style(ButtonStyle::Success)
     };
@@ -132,89 +133,86 @@ fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage 
     OutgoingMessage::new(lines.join("\n")).rows(rows.collect())
 }
 
-impl Bot {
-    /// Returns a page of the help.
-    pub(crate) async fn start(&self, asker: Asker, start: Start) -> Result<OutgoingMessage, CommandError> {
-        Ok(match start {
-            Start::Greeting => match self.pacing.spend(asker.person, Request::Picture) {
-                Ok(()) => self.greeting_with_pictures().await,
-                Err(_) => greeting(),
-            },
-            Start::Play => play(),
-            Start::Rules => rules(),
-            Start::Commands => commands(),
-            Start::Challenges => {
-                let server = server_of(asker)?;
-                let is_follower = self.is_follower(server, asker.person).await?;
-                self.challenges(server, asker.person, is_follower).await?
-            }
-            Start::Follow => self.follow(asker, true).await?,
-            Start::Unfollow => self.follow(asker, false).await?,
-        })
-    }
+/// Returns a page of the help.
+pub(crate) async fn start(bot: &Bot, asker: Asker, start: Start) -> Result<OutgoingMessage, CommandError> {
+    Ok(match start {
+        Start::Greeting => match bot.pacing.spend(asker.person, Request::Picture) {
+            Ok(()) => greeting_with_pictures(bot).await,
+            Err(_) => greeting(),
+        },
+        Start::Play => play(),
+        Start::Rules => rules(),
+        Start::Commands => commands(),
+        Start::Challenges => {
+            let server = server_of(asker)?;
+            let is_follower = is_follower(bot, server, asker.person).await?;
+            open_challenges(bot, server, asker.person, is_follower).await?
+        }
+        Start::Follow => follow(bot, asker, true).await?,
+        Start::Unfollow => follow(bot, asker, false).await?,
+    })
+}
 
-    async fn challenges(
-        &self,
-        server: i64,
-        person: i64,
-        is_follower: Option<bool>,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let mut open = self.service.open_challenges(server, person, LISTED).await?;
-        open.retain(|challenge| challenge.message.is_some());
-        let channels = open.iter().map(|challenge| challenge.channel).collect();
-        let visible = self.seen_channels(Some(server), person, channels).await;
-        open.retain(|challenge| visible.contains(&challenge.channel));
-        Ok(challenges(&open, is_follower))
-    }
+async fn open_challenges(
+    bot: &Bot,
+    server: i64,
+    person: i64,
+    is_follower: Option<bool>,
+) -> Result<OutgoingMessage, CommandError> {
+    let mut open = bot.service.open_challenges(server, person, LISTED).await?;
+    open.retain(|challenge| challenge.message.is_some());
+    let channels = open.iter().map(|challenge| challenge.channel).collect();
+    let visible = context::channel_sight::seen_channels(bot, Some(server), person, channels).await;
+    open.retain(|challenge| visible.contains(&challenge.channel));
+    Ok(challenges(&open, is_follower))
+}
 
-    /// Returns `true` if a person is pinged when somebody looks for an opponent; `None` where nobody is.
-    async fn is_follower(&self, server: i64, person: i64) -> Result<Option<bool>, CommandError> {
-        let Some(role) = self.service.looking_role(server).await? else { return Ok(None) };
-        match self.delivery.has_role(server, person, role).await {
-            Ok(is_follower) => Ok(Some(is_follower)),
-            Err(error) => {
-                tracing::info!("the roles of a member of server {server} are not known: {error}");
-                Ok(Some(false))
-            }
+/// Returns `true` if a person is pinged when somebody looks for an opponent; `None` where nobody is.
+async fn is_follower(bot: &Bot, server: i64, person: i64) -> Result<Option<bool>, CommandError> {
+    let Some(role) = bot.service.looking_role(server).await? else { return Ok(None) };
+    match bot.delivery.has_role(server, person, role).await {
+        Ok(is_follower) => Ok(Some(is_follower)),
+        Err(error) => {
+            tracing::info!("the roles of a member of server {server} are not known: {error}");
+            Ok(Some(false))
         }
     }
+}
 
-    /// Gives a person the role that is pinged when somebody looks for an opponent, or takes it away.
-    async fn follow(&self, asker: Asker, on: bool) -> Result<OutgoingMessage, CommandError> {
-        let server = server_of(asker)?;
-        let Some(role) = self.service.looking_role(server).await? else {
-            return self.challenges(server, asker.person, None).await;
-        };
-        if let Err(error) = self.delivery.set_role(server, asker.person, role, on).await {
-            tracing::info!("a role of server {server} was not changed: {error}");
-            return Err(CommandError::words(text!("error-role-not-given")));
-        }
-        let shown = self.challenges(server, asker.person, Some(on)).await?;
-        Ok(shown.headed(&text!(if on { "start-followed" } else { "start-unfollowed" })))
+/// Gives a person the role that is pinged when somebody looks for an opponent, or takes it away.
+async fn follow(bot: &Bot, asker: Asker, on: bool) -> Result<OutgoingMessage, CommandError> {
+    let server = server_of(asker)?;
+    let Some(role) = bot.service.looking_role(server).await? else {
+        return open_challenges(bot, server, asker.person, None).await;
+    };
+    if let Err(error) = bot.delivery.set_role(server, asker.person, role, on).await {
+        tracing::info!("a role of server {server} was not changed: {error}");
+        return Err(CommandError::words(text!("error-role-not-given")));
     }
+    let shown = open_challenges(bot, server, asker.person, Some(on)).await?;
+    Ok(shown.headed(&text!(if on { "start-followed" } else { "start-unfollowed" })))
+}
 
-    /// The greeting with a picture of each game, or without any if they cannot be drawn.
-    async fn greeting_with_pictures(&self) -> OutgoingMessage {
-        let pictures =
-            self.pictures.run(Lane::Picture, help::showcase::pictures).await.unwrap_or_else(|error| {
-                tracing::warn!("the pictures of the greeting: {error}");
-                Vec::new()
-            });
-        pictures.into_iter().fold(greeting(), OutgoingMessage::file)
-    }
+/// The greeting with a picture of each game, or without any if they cannot be drawn.
+async fn greeting_with_pictures(bot: &Bot) -> OutgoingMessage {
+    let pictures = bot.pictures.run(Lane::Picture, help::showcase::pictures).await.unwrap_or_else(|error| {
+        tracing::warn!("the pictures of the greeting: {error}");
+        Vec::new()
+    });
+    pictures.into_iter().fold(greeting(), OutgoingMessage::file)
+}
 
-    /// Greets a server that the bot has just joined, once, in the channel for system messages.
-    pub(crate) async fn greet(&self, guild: &Guild) -> Result<(), CommandError> {
-        let server = number(guild.id.get());
-        let Some(channel) = guild.system_channel_id else { return Ok(()) };
-        if !self.service.greet(server).await? {
-            return Ok(());
-        }
-        let greeting = self.greeting_with_pictures().await;
-        let posted = self.delivery.post(number(channel.get()), &greeting, &format!("greet-{server}")).await;
-        if let Err(error) = posted {
-            tracing::info!("server {server} was not greeted: {error}");
-        }
-        Ok(())
+/// Greets a server that the bot has just joined, once, in the channel for system messages.
+pub(crate) async fn greet(bot: &Bot, guild: &Guild) -> Result<(), CommandError> {
+    let server = number(guild.id.get());
+    let Some(channel) = guild.system_channel_id else { return Ok(()) };
+    if !bot.service.greet(server).await? {
+        return Ok(());
     }
+    let greeting = greeting_with_pictures(bot).await;
+    let posted = bot.delivery.post(number(channel.get()), &greeting, &format!("greet-{server}")).await;
+    if let Err(error) = posted {
+        tracing::info!("server {server} was not greeted: {error}");
+    }
+    Ok(())
 }

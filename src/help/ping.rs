@@ -1,5 +1,6 @@
 //! `/ping`: how the bot is doing.
 
+use crate::answer;
 use std::time::Duration;
 
 use crate::answer::command::{Context, asker, reply};
@@ -15,7 +16,7 @@ pub(crate) async fn ping(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let mut reply = reply(ctx, Visibility::Private);
     let report = reply.after(bot.health.report()).await;
-    bot.finish(reply, Ok(OutgoingMessage::new(words(&report))), None, asker(ctx)).await;
+    answer::answers::finish(bot, reply, Ok(OutgoingMessage::new(words(&report))), None, asker(ctx)).await;
     Ok(())
 }
 

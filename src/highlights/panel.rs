@@ -7,38 +7,36 @@ use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use trickmate_text::text;
 
-impl Bot {
-    /// Changes where a server has its highlights and in which time zone; says how it has them if nothing is to change.
-    pub(crate) async fn set_highlights(
-        &self,
-        server: i64,
-        channel: Option<i64>,
-        zone: Option<Tz>,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let known = self.service.highlight_settings(server).await?;
-        let Some(place) = channel.or(known.map(|(place, ..)| place)) else {
-            return Ok(OutgoingMessage::new(text!("server-highlights-off")));
-        };
-        let usual = known.map_or(Tz::UTC, |(_, zone, _)| zone);
-        let next_at = match known {
-            Some((.., next_at)) if channel.is_none() && zone.is_none() => next_at,
-            _ => self.service.set_highlights(server, place, zone.unwrap_or(usual)).await?,
-        };
-        let when = format!("<t:{}:f>", next_at / 1000);
-        Ok(OutgoingMessage::new(text!("server-highlights-set", channel = format!("<#{place}>"), when)))
-    }
+/// Changes where a server has its highlights and in which time zone; says how it has them if nothing is to change.
+pub(crate) async fn set(
+    bot: &Bot,
+    server: i64,
+    channel: Option<i64>,
+    zone: Option<Tz>,
+) -> Result<OutgoingMessage, CommandError> {
+    let known = bot.service.highlight_settings(server).await?;
+    let Some(place) = channel.or(known.map(|(place, ..)| place)) else {
+        return Ok(OutgoingMessage::new(text!("server-highlights-off")));
+    };
+    let usual = known.map_or(Tz::UTC, |(_, zone, _)| zone);
+    let next_at = match known {
+        Some((.., next_at)) if channel.is_none() && zone.is_none() => next_at,
+        _ => bot.service.set_highlights(server, place, zone.unwrap_or(usual)).await?,
+    };
+    let when = format!("<t:{}:f>", next_at / 1000);
+    Ok(OutgoingMessage::new(text!("server-highlights-set", channel = format!("<#{place}>"), when)))
+}
 
-    /// A server has no highlights any more.
-    pub(crate) async fn stop_highlights(&self, server: i64) -> Result<OutgoingMessage, CommandError> {
-        self.service.stop_highlights(server).await?;
-        Ok(OutgoingMessage::new(text!("server-highlights-off")))
-    }
+/// A server has no highlights any more.
+pub(crate) async fn stop(bot: &Bot, server: i64) -> Result<OutgoingMessage, CommandError> {
+    bot.service.stop_highlights(server).await?;
+    Ok(OutgoingMessage::new(text!("server-highlights-off")))
+}
 
-    /// Returns the line about highlights among a server's settings; empty if it has none.
-    pub(crate) async fn highlights_line(&self, server: i64) -> Result<String, CommandError> {
-        let Some((channel, ..)) = self.service.highlight_settings(server).await? else {
-            return Ok(String::new());
-        };
-        Ok(text!("server-highlights-line", channel = format!("<#{channel}>")))
-    }
+/// Returns the line about highlights among a server's settings; empty if it has none.
+pub(crate) async fn line(bot: &Bot, server: i64) -> Result<String, CommandError> {
+    let Some((channel, ..)) = bot.service.highlight_settings(server).await? else {
+        return Ok(String::new());
+    };
+    Ok(text!("server-highlights-line", channel = format!("<#{channel}>")))
 }

@@ -9,51 +9,49 @@ use crate::ui::shown_match::link;
 use trickmate_host::{Highlights, Remarkable};
 use trickmate_text::text;
 
-impl Publisher {
-    /// Posts the highlights of a week, or finds them where an earlier attempt has posted them.
-    pub(crate) async fn tell_highlights(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-        if let Some(found) = self.service.highlights(id).await? {
-            let boards = [found.longest.as_ref().map(|(of, _)| of), found.upset.as_ref().map(|(of, _)| of)];
-            let places: BTreeSet<i64> = boards.into_iter().flatten().map(|of| of.board.0).collect();
-            let public = match self.delivery.public_channels(found.server, places).await {
-                Err(error) if error.is_transient() => return Err(error.into()),
-                public => public.unwrap_or_default(),
-            };
-            let draft = compose(&found, &public);
-            match self.post_highlights(id, &found, &draft, certainty).await {
-                Ok(()) => {}
-                Err(error) if error.is_transient() => return Err(error.into()),
-                // The next week has others.
-                Err(error) => {
-                    tracing::warn!("the highlights of server {} are not posted: {error}", found.server);
-                }
+/// Posts the highlights of a week, or finds them where an earlier attempt has posted them.
+pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+    if let Some(found) = publisher.service.highlights(id).await? {
+        let boards = [found.longest.as_ref().map(|(of, _)| of), found.upset.as_ref().map(|(of, _)| of)];
+        let places: BTreeSet<i64> = boards.into_iter().flatten().map(|of| of.board.0).collect();
+        let public = match publisher.delivery.public_channels(found.server, places).await {
+            Err(error) if error.is_transient() => return Err(error.into()),
+            public => public.unwrap_or_default(),
+        };
+        let draft = compose(&found, &public);
+        match post_highlights(publisher, id, &found, &draft, certainty).await {
+            Ok(()) => {}
+            Err(error) if error.is_transient() => return Err(error.into()),
+            // The next week has others.
+            Err(error) => {
+                tracing::warn!("the highlights of server {} are not posted: {error}", found.server);
             }
         }
-        Ok(self.service.mark_highlights_posted(id).await?)
     }
+    Ok(publisher.service.mark_highlights_posted(id).await?)
+}
 
-    async fn post_highlights(
-        &self,
-        id: i64,
-        found: &Highlights,
-        draft: &OutgoingMessage,
-        certainty: Certainty,
-    ) -> Result<(), ApiError> {
-        if certainty == Certainty::Doubtful {
-            match self.delivery.own_messages(found.channel).await {
-                Ok(messages) => {
-                    let heading = heading(found);
-                    if messages.iter().any(|message| message.content.starts_with(&heading)) {
-                        return Ok(());
-                    }
+async fn post_highlights(
+    publisher: &Publisher,
+    id: i64,
+    found: &Highlights,
+    draft: &OutgoingMessage,
+    certainty: Certainty,
+) -> Result<(), ApiError> {
+    if certainty == Certainty::Doubtful {
+        match publisher.delivery.own_messages(found.channel).await {
+            Ok(messages) => {
+                let heading = heading(found);
+                if messages.iter().any(|message| message.content.starts_with(&heading)) {
+                    return Ok(());
                 }
-                // Without the history the nonce still guards against posting twice at short intervals.
-                Err(ApiError::NotPermitted) => {}
-                Err(error) => return Err(error),
             }
+            // Without the history the nonce still guards against posting twice at short intervals.
+            Err(ApiError::NotPermitted) => {}
+            Err(error) => return Err(error),
         }
-        self.delivery.post(found.channel, draft, &format!("highlights-{id}")).await.map(drop)
     }
+    publisher.delivery.post(found.channel, draft, &format!("highlights-{id}")).await.map(drop)
 }
 
 fn heading(found: &Highlights) -> String {

@@ -1,5 +1,6 @@
 //! `/play`: a challenge. A subcommand per game, with the game's own options.
 
+use crate::invite;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -12,7 +13,6 @@ use serenity::{
 use crate::answer;
 use crate::answer::command::{Command, Context, anywhere, asker, remember_name, reply};
 use crate::api::client::number;
-use crate::computer;
 use crate::computer::buttons::level_name;
 use crate::context::bot::Bot;
 use crate::ui::asker::Asker;
@@ -196,13 +196,13 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
         match wanted.level {
             Some(level) => {
                 let game = Box::pin(play_computer(ctx, wanted, level)).await?;
-                computer::press::begun(bot, game).await
+                answer::begun::begun(bot, game).await
             }
-            None => bot.challenge_posted(Box::pin(invite(ctx, wanted)).await?.id).await,
+            None => invite::invitation::challenge_posted(bot, Box::pin(invite(ctx, wanted)).await?.id).await,
         }
     };
     let result = answer.after(work).await;
-    bot.finish(answer, result, None, asker(ctx)).await;
+    answer::answers::finish(bot, answer, result, None, asker(ctx)).await;
     Ok(())
 }
 

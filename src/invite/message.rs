@@ -4,9 +4,10 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::computer;
+use crate::computer::buttons::play_button;
 use crate::computer::ids::ComputerSource;
-use crate::ui::custom_id::CustomId;
+use crate::decks::ids::DecksId;
+use crate::invite::ids::InviteId;
 use crate::ui::format::time_control;
 use trickmate_host::{Answer, Challenge, ChallengeState, SeatWish};
 use trickmate_text::{rules, text};
@@ -68,9 +69,7 @@ pub(crate) fn secret_line(commitment: &str) -> String {
 
 fn buttons(challenge: &Challenge) -> Vec<CreateButton> {
     let button = |answer, label: &str, style| {
-        CreateButton::new(CustomId::Challenge(answer, challenge.id).to_string())
-            .label(text!(label))
-            .style(style)
+        CreateButton::new(InviteId::Answer(answer, challenge.id).to_string()).label(text!(label)).style(style)
     };
     let mut buttons = vec![button(Answer::Accept, "button-accept", ButtonStyle::Success)];
     if challenge.opponent.is_some() {
@@ -78,10 +77,10 @@ fn buttons(challenge: &Challenge) -> Vec<CreateButton> {
     }
     buttons.push(button(Answer::Withdraw, "button-withdraw", ButtonStyle::Secondary));
     if challenge.opponent.is_none() {
-        buttons.push(computer::buttons::play_button(ComputerSource::Challenge(challenge.id)));
+        buttons.push(play_button(ComputerSource::Challenge(challenge.id)));
     }
     if challenge.takes_decks() {
-        let id = CustomId::MyDeck(challenge.id).to_string();
+        let id = DecksId::MyDeck(challenge.id).to_string();
         buttons.push(CreateButton::new(id).label(text!("challenge-my-deck")).style(ButtonStyle::Secondary));
     }
     buttons

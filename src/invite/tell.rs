@@ -6,77 +6,79 @@ use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
 use crate::api::client::number;
 use crate::api::error::ApiError;
 use crate::invite;
+use crate::invite::ids::InviteId;
 use crate::ui::component::first_button;
-use crate::ui::custom_id::CustomId;
 use trickmate_host::{Answer, Challenge, ChallengeState};
 
-impl Publisher {
-    /// Posts a challenge, or brings its message up to date.
-    pub(crate) async fn tell_challenge(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-        let challenge = self.service.challenge(id).await?;
-        // The computer accepts at once. A challenge that was left open on the way to that expires.
-        if challenge.state == ChallengeState::Open
-            && challenge.opponent.is_some()
-            && challenge.opponent == self.service.computer_id()
-        {
-            return Ok(());
+/// Posts a challenge, or brings its message up to date.
+pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+    let challenge = publisher.service.challenge(id).await?;
+    // The computer accepts at once. A challenge that was left open on the way to that expires.
+    if challenge.state == ChallengeState::Open
+        && challenge.opponent.is_some()
+        && challenge.opponent == publisher.service.computer_id()
+    {
+        return Ok(());
+    }
+    let Some(message) = challenge.message else {
+        return match challenge.state {
+            ChallengeState::Open => post_challenge(publisher, &challenge, certainty).await,
+            _ => Ok(publisher.service.mark_challenge_announced(id).await?),
+        };
+    };
+    // An open challenge is shown as it was posted.
+    if challenge.state != ChallengeState::Open {
+        let draft = invite::message::compose(&challenge);
+        match publisher.delivery.edit(challenge.channel, message, &draft).await {
+            Err(error) if error.is_transient() => return Err(error.into()),
+            // The state is what counts; a message that cannot be edited any more cannot show it.
+            Err(error) => tracing::info!("challenge {id} is not shown: {error}"),
+            Ok(()) => {}
         }
-        let Some(message) = challenge.message else {
-            return match challenge.state {
-                ChallengeState::Open => self.post_challenge(&challenge, certainty).await,
-                _ => Ok(self.service.mark_challenge_announced(id).await?),
+    }
+    Ok(publisher.service.mark_challenge_announced(id).await?)
+}
+
+/// Posts a separate message, not an answer to the command: only this notifies the opponent whenever it arrives,
+/// and keeps a refusal private.
+async fn post_challenge(
+    publisher: &Publisher,
+    challenge: &Challenge,
+    certainty: Certainty,
+) -> Result<(), AnnounceError> {
+    let found = match certainty {
+        Certainty::Fresh => None,
+        Certainty::Doubtful => find_challenge(publisher, challenge).await?,
+    };
+    let posted = match found {
+        Some(message) => Ok(message),
+        None => {
+            let role = match challenge.server.filter(|_| challenge.opponent.is_none()) {
+                Some(server) => publisher.service.looking_role(server).await?,
+                None => None,
             };
-        };
-        // An open challenge is shown as it was posted.
-        if challenge.state != ChallengeState::Open {
-            let draft = invite::message::compose(&challenge);
-            match self.delivery.edit(challenge.channel, message, &draft).await {
-                Err(error) if error.is_transient() => return Err(error.into()),
-                // The state is what counts; a message that cannot be edited any more cannot show it.
-                Err(error) => tracing::info!("challenge {id} is not shown: {error}"),
-                Ok(()) => {}
-            }
+            let draft = role.into_iter().fold(invite::message::compose(challenge), invite::message::call);
+            publisher.delivery.post(challenge.channel, &draft, &format!("challenge-{}", challenge.id)).await
         }
-        Ok(self.service.mark_challenge_announced(id).await?)
-    }
-
-    /// Posts a separate message, not an answer to the command: only this notifies the opponent whenever it arrives,
-    /// and keeps a refusal private.
-    async fn post_challenge(&self, challenge: &Challenge, certainty: Certainty) -> Result<(), AnnounceError> {
-        let found = match certainty {
-            Certainty::Fresh => None,
-            Certainty::Doubtful => self.find_challenge(challenge).await?,
-        };
-        let posted = match found {
-            Some(message) => Ok(message),
-            None => {
-                let role = match challenge.server.filter(|_| challenge.opponent.is_none()) {
-                    Some(server) => self.service.looking_role(server).await?,
-                    None => None,
-                };
-                let draft = role.into_iter().fold(invite::message::compose(challenge), invite::message::call);
-                self.delivery.post(challenge.channel, &draft, &format!("challenge-{}", challenge.id)).await
-            }
-        };
-        match posted {
-            Ok(message) => Ok(self.service.shows_challenge(challenge.id, message).await?),
-            Err(error) if error.is_transient() => Err(error.into()),
-            Err(error) => {
-                tracing::info!("challenge {} cannot be posted: {error}", challenge.id);
-                Ok(self.service.challenge_unposted(challenge.id).await?)
-            }
+    };
+    match posted {
+        Ok(message) => Ok(publisher.service.shows_challenge(challenge.id, message).await?),
+        Err(error) if error.is_transient() => Err(error.into()),
+        Err(error) => {
+            tracing::info!("challenge {} cannot be posted: {error}", challenge.id);
+            Ok(publisher.service.challenge_unposted(challenge.id).await?)
         }
     }
+}
 
-    /// The message with which an earlier attempt has posted a challenge.
-    async fn find_challenge(&self, challenge: &Challenge) -> Result<Option<i64>, ApiError> {
-        let own = CustomId::Challenge(Answer::Accept, challenge.id).to_string();
-        let messages = match self.delivery.own_messages(challenge.channel).await {
-            // Without the history the nonce still guards against posting twice at short intervals.
-            Err(ApiError::NotPermitted) => Vec::new(),
-            messages => messages?,
-        };
-        let shows = |message: &&serenity::Message| first_button(message) == Some(&own);
-        Ok(messages.iter().find(shows).map(|message| number(message.id.get())))
-    }
+/// The message with which an earlier attempt has posted a challenge.
+async fn find_challenge(publisher: &Publisher, challenge: &Challenge) -> Result<Option<i64>, ApiError> {
+    let own = InviteId::Answer(Answer::Accept, challenge.id).to_string();
+    let messages = match publisher.delivery.own_messages(challenge.channel).await {
+        // Without the history the nonce still guards against posting twice at short intervals.
+        Err(ApiError::NotPermitted) => Vec::new(),
+        messages => messages?,
+    };
+    let shows = |message: &&serenity::Message| first_button(message) == Some(&own);
+    Ok(messages.iter().find(shows).map(|message| number(message.id.get())))
 }

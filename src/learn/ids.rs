@@ -1,8 +1,10 @@
-//! What the buttons and menus of lessons carry, as part of a custom id: `try/cardmate/suits/2/1/3.0`.
+//! What the buttons and menus of lessons carry, as `learn/try/cardmate/suits/2/1/3.0`.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::ui::path::{read_path, write_path};
+use crate::ui::unknown_id::UnknownId;
 
 /// A step of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +58,7 @@ impl fmt::Display for Trial {
 
 impl fmt::Display for LearnId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("learn/")?;
         match self {
             Self::Home => f.write_str("home"),
             Self::Course(game) => write!(f, "course/{game}"),
@@ -74,8 +77,8 @@ impl fmt::Display for LearnId {
 }
 
 impl LearnId {
-    /// Reads the parts of what [`fmt::Display`] writes.
-    pub(crate) fn read(parts: &[&str]) -> Option<Self> {
+    /// Reads the parts behind the first of what [`fmt::Display`] writes.
+    fn read(parts: &[&str]) -> Option<Self> {
         let game = |name: &str| trickmate_rules::game(name).map(|game| game.name());
         let at = |name: &str, lesson: &str, step: &str| {
             let course = trickmate_study::lesson::course(name).ok()?;
@@ -103,6 +106,16 @@ impl LearnId {
     }
 }
 
+impl FromStr for LearnId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let own = parts.strip_prefix(&["learn"]);
+        own.and_then(Self::read).ok_or(UnknownId)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,11 +140,11 @@ mod tests {
         ];
         for id in ids {
             let text = id.to_string();
-            assert!(text.len() <= 90, "{text}");
-            assert_eq!(LearnId::read(&text.split('/').collect::<Vec<_>>()), Some(id));
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(text.parse(), Ok(id));
         }
         for text in ["", "course/go", "step/poker/none/0", "try/poker/hands/0/1", "hint/poker/hands/0"] {
-            assert_eq!(LearnId::read(&text.split('/').collect::<Vec<_>>()), None, "{text}");
+            assert_eq!(format!("learn/{text}").parse::<LearnId>(), Err(UnknownId), "{text}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Lessons.
 
 pub(crate) mod command;
+pub(crate) mod feature;
 pub(crate) mod ids;
 pub(crate) mod panel;
 pub(crate) mod press;

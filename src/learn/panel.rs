@@ -11,7 +11,6 @@ use crate::board;
 use crate::board::exercise::{Chosen, Ids, with_position};
 use crate::learn::ids::{LearnId, StepRef, Trial};
 use crate::ui::command_error::{CommandError, reason};
-use crate::ui::custom_id::CustomId;
 use crate::ui::entry::LIST;
 use trickmate_host::{LessonProgress, Preferences};
 use trickmate_rules::{Match, Seat};
@@ -41,7 +40,7 @@ pub(crate) struct Answer {
 }
 
 fn button(id: &LearnId, key: String, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(CustomId::Learn(id.clone()).to_string()).label(key).style(style)
+    CreateButton::new(id.clone().to_string()).label(key).style(style)
 }
 
 /// The games with how far somebody has come.
@@ -86,10 +85,8 @@ pub(crate) fn course(course: &'static Course, progress: &LessonProgress) -> Outg
         CreateSelectMenuOption::new(label, lesson.id.clone()).description(steps)
     };
     let options: Vec<_> = course.lessons.iter().zip(1..).take(LIST).map(option).collect();
-    let menu = CreateSelectMenu::new(
-        CustomId::Learn(LearnId::Lessons(name)).to_string(),
-        CreateSelectMenuKind::String { options },
-    );
+    let menu =
+        CreateSelectMenu::new(LearnId::Lessons(name).to_string(), CreateSelectMenuKind::String { options });
     let is_begun = progress.begun().any(|(game, _)| game == name);
     let is_new = !is_begun && course.lessons.iter().all(|lesson| !progress.is_finished(name, &lesson.id));
     let is_done = course.lessons.iter().all(|lesson| progress.is_finished(name, &lesson.id));
@@ -140,12 +137,14 @@ struct Page<'a> {
 struct TaskIds(Trial);
 
 impl Ids for TaskIds {
-    fn entry(&self, path: Vec<u16>) -> CustomId {
-        CustomId::Learn(LearnId::Try(self.0, path))
+    type Id = LearnId;
+
+    fn entry(&self, path: Vec<u16>) -> LearnId {
+        LearnId::Try(self.0, path)
     }
 
-    fn list(&self, list: u16) -> CustomId {
-        CustomId::Learn(LearnId::List(self.0, list))
+    fn list(&self, list: u16) -> LearnId {
+        LearnId::List(self.0, list)
     }
 }
 

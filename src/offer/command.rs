@@ -3,6 +3,7 @@
 use crate::answer;
 use crate::answer::command::{Context, answer, asker};
 use crate::answer::which_match::suggest;
+use crate::offer;
 use crate::ui::command_error::CommandError;
 use trickmate_host::OfferKind;
 
@@ -49,7 +50,7 @@ async fn make(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<()
             OfferKind::Rematch => answer::which_match::any(ctx, game).await?,
             _ => answer::which_match::own(ctx, game).await?,
         };
-        Box::pin(bot.offer(asker(ctx), hosted.id, kind)).await
+        Box::pin(offer::make::offer(bot, asker(ctx), hosted.id, kind)).await
     };
     answer(ctx, work).await
 }

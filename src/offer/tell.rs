@@ -8,8 +8,8 @@ use crate::api::client::{ApiClient, number};
 use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::invite::message::secret_line;
+use crate::offer::ids::OfferId;
 use crate::ui::component::first_button;
-use crate::ui::custom_id::CustomId;
 use trickmate_host::{Answer, GameService, HostedMatch, Offer, OfferKind, OfferState};
 use trickmate_text::text;
 
@@ -54,7 +54,7 @@ async fn post(
 ) -> Result<(i64, i64), ApiError> {
     let place = hosted.place();
     if certainty == Certainty::Doubtful {
-        let own = CustomId::Offer(Answer::Accept, offer.id).to_string();
+        let own = OfferId(Answer::Accept, offer.id).to_string();
         let messages = match delivery.own_messages(place).await {
             // Without the history the nonce still guards against posting twice at short intervals.
             Err(ApiError::NotPermitted) => Vec::new(),
@@ -103,7 +103,7 @@ fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
         return draft;
     }
     let button = |answer, label: &str, style| {
-        CreateButton::new(CustomId::Offer(answer, offer.id).to_string()).label(text!(label)).style(style)
+        CreateButton::new(OfferId(answer, offer.id).to_string()).label(text!(label)).style(style)
     };
     let buttons = vec![
         button(Answer::Accept, "button-accept", ButtonStyle::Success),

@@ -8,13 +8,14 @@ use crate::board;
 use crate::board::move_menu::{Frame, Panel};
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
-use crate::play::ask::Ask;
+use crate::play::ids::Ask;
+use crate::play::ids::PlayId;
 use crate::ui::asker::{Asker, wanted};
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use crate::ui::responder::Task;
 use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
+use crate::ui::typed::TYPED;
 use trickmate_host::workers::Lane;
 use trickmate_host::{AT_RANDOM, ChanceProposed, HostedMatch, Move, OfferKind, ServiceError, Within};
 use trickmate_render::fit_name;
@@ -25,303 +26,275 @@ use trickmate_text::text;
 const CHANCE_TASK: trickmate_rules::Task = trickmate_rules::Task::Flip;
 /// The longest that can be typed as a move, in characters: all cards of a side can be placed in a line.
 const MAX_TYPED_LEN: u16 = 120;
-/// The field of the form in which a move is typed.
-pub(crate) const TYPED: &str = "move";
 
-impl Bot {
-    /// The match, if the person plays in it.
-    pub(crate) async fn own_match(
-        &self,
-        match_id: i64,
-        person: i64,
-    ) -> Result<(HostedMatch, Seat), CommandError> {
-        let hosted = self.service.hosted_match(match_id).await?;
-        let seat = hosted.require_seat(person)?;
-        Ok((hosted, seat))
+/// The match, if the person plays in it.
+pub(crate) async fn own_match(
+    bot: &Bot,
+    match_id: i64,
+    person: i64,
+) -> Result<(HostedMatch, Seat), CommandError> {
+    let hosted = bot.service.hosted_match(match_id).await?;
+    let seat = hosted.require_seat(person)?;
+    Ok((hosted, seat))
+}
+
+/// The match at the version that the person sees, if they may act in it now.
+async fn own_match_to_move(bot: &Bot, spot: Spot, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
+    let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
+    match_to_move(&hosted, seat, spot, person)?;
+    Ok((hosted, seat))
+}
+
+/// Checks that a person may act at the version that they see.
+pub(crate) fn match_to_move(
+    hosted: &HostedMatch,
+    seat: Seat,
+    spot: Spot,
+    person: i64,
+) -> Result<(), CommandError> {
+    if !hosted.is_current(seat, spot.version) {
+        return Err(ServiceError::Stale.into());
     }
+    seat_to_act(hosted, person).map(|_| ())
+}
 
-    /// The match at the version that the person sees, if they may act in it now.
-    async fn own_match_to_move(&self, spot: Spot, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
-        let (hosted, seat) = self.own_match(spot.match_id, person).await?;
-        Self::match_to_move(&hosted, seat, spot, person)?;
-        Ok((hosted, seat))
+/// Returns the person's seat, if they are to act now.
+pub(crate) fn seat_to_act(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
+    let seat = hosted.require_seat(person)?;
+    if hosted.game.outcome().is_some() {
+        return Err(CommandError::words(text!("error-over")));
     }
+    if !hosted.game.to_act().contains(&seat) {
+        return Err(CommandError::words(text!("error-out-of-turn")));
+    }
+    Ok(seat)
+}
 
-    /// Checks that a person may act at the version that they see.
-    pub(crate) fn match_to_move(
-        hosted: &HostedMatch,
-        seat: Seat,
-        spot: Spot,
-        person: i64,
-    ) -> Result<(), CommandError> {
-        if !hosted.is_current(seat, spot.version) {
-            return Err(ServiceError::Stale.into());
+/// The choices of a person who is to act, in a message of their own.
+pub(crate) async fn choices(bot: &Bot, asker: Asker, spot: Spot) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, seat) = own_match(bot, spot.match_id, asker.person).await?;
+    if hosted.is_turn_of(seat) {
+        bot.pacing.spend(asker.person, Request::Picture)?;
+        return board::view::turn_panel(bot, &hosted, seat).await;
+    }
+    match_to_move(&hosted, seat, spot, asker.person)?;
+    let choose = move |hosted: &HostedMatch| {
+        board::move_menu::compose(&board::hand::ways(hosted, seat), Frame::new(spot), &[], 0)
+    };
+    match bot.look(Lane::Game, &hosted, choose).await? {
+        Some(Panel::Menu(menu)) => Ok(menu.into_message()),
+        Some(Panel::Action(_)) | None => Err(ServiceError::Stale.into()),
+    }
+}
+
+/// Follows a choice on the public board: performs the action if the choice is complete, otherwise asks for the
+/// rest.
+pub(crate) async fn choose_on_board(
+    bot: &Bot,
+    asker: Asker,
+    spot: Spot,
+    path: &[u16],
+) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, seat) = own_match_to_move(bot, spot, asker.person).await?;
+    let path = path.to_vec();
+    let follow = move |hosted: &HostedMatch| board::choice::follow(hosted, seat, spot, &path);
+    match bot.look(Lane::Game, &hosted, follow).await? {
+        Some(Panel::Menu(menu)) => Ok(menu.into_message()),
+        Some(Panel::Action(text)) => perform(bot, asker, hosted, Some(spot), text, false).await,
+        None => Err(ServiceError::Stale.into()),
+    }
+}
+
+/// The board as a player sees it, with what they can do; also when it is not their turn.
+pub(crate) async fn own_view(bot: &Bot, spot: Spot, person: i64) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
+    bot.pacing.spend(person, Request::Picture)?;
+    let preferences = bot.service.preferences(person).await?;
+    Ok(Box::pin(board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures)).await?)
+}
+
+/// Lets chance decide for a player.
+pub(crate) async fn let_chance(bot: &Bot, asker: Asker, spot: Spot) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, _) = own_match_to_move(bot, spot, asker.person).await?;
+    perform(bot, asker, hosted, Some(spot), AT_RANDOM.to_owned(), false).await
+}
+
+/// The proposal to leave the rest to chance, for the opponent to agree. The computer agrees at once.
+pub(crate) async fn propose_chance(
+    bot: &Bot,
+    spot: Spot,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
+    let task = bot.look(Lane::Game, &hosted, |hosted| hosted.game.view(Viewer::Public).task).await?;
+    if hosted.version() != spot.version || task != CHANCE_TASK {
+        return Err(ServiceError::Stale.into());
+    }
+    let opponent = hosted.players[seat.other().index()];
+    if hosted.computer.is_some() {
+        bot.service.leave_to_chance(hosted.id, spot.version, CHANCE_TASK).await?;
+        return Ok(agreed_on_chance(person, opponent));
+    }
+    match bot.service.propose_chance(hosted.id, spot.version, person, CHANCE_TASK).await? {
+        ChanceProposed::Made => {}
+        ChanceProposed::Before => return Err(ServiceError::OfferedAlready.into()),
+        ChanceProposed::Agreed => return Ok(agreed_on_chance(opponent, person)),
+        ChanceProposed::Stale => return Err(ServiceError::Stale.into()),
+    }
+    let id = PlayId::Agree(spot, person).to_string();
+    let agree = CreateButton::new(id).label(text!("button-agree")).style(ButtonStyle::Success);
+    let id = PlayId::Disagree(spot, person).to_string();
+    let decline = CreateButton::new(id).label(text!("button-decline")).style(ButtonStyle::Secondary);
+    let words = text!(
+        "chance-proposal",
+        player = format!("<@{person}>"),
+        opponent = format!("<@{opponent}>"),
+        game = hosted.id
+    );
+    Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(vec![agree, decline])]).ping(opponent))
+}
+
+/// Leaves the rest to chance, both having agreed.
+pub(crate) async fn agree_on_chance(
+    bot: &Bot,
+    asker: Asker,
+    spot: Spot,
+    proposer: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, _) = own_match(bot, spot.match_id, asker.person).await?;
+    if proposer == asker.person {
+        return Err(CommandError::words(text!("error-own-proposal")));
+    }
+    if bot.service.agree_on_chance(hosted.id, spot.version, asker.person, CHANCE_TASK).await? {
+        return Ok(agreed_on_chance(proposer, asker.person));
+    }
+    Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)))
+}
+
+/// Takes a proposal to leave the rest to chance off the table: the opponent declines it, or its maker withdraws it.
+pub(crate) async fn decline_chance(
+    bot: &Bot,
+    asker: Asker,
+    spot: Spot,
+    proposer: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, _) = own_match(bot, spot.match_id, asker.person).await?;
+    if !bot.service.close_chance_proposal(hosted.id, spot.version).await? {
+        return Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)));
+    }
+    let key = if proposer == asker.person { "chance-withdrawn" } else { "chance-declined" };
+    let player = format!("<@{}>", asker.person);
+    Ok(OutgoingMessage::new(text!(key, player, game = hosted.id)))
+}
+
+/// The form in which a move is typed.
+pub(crate) async fn form(bot: &Bot, spot: Spot, person: i64) -> Result<serenity::CreateModal, CommandError> {
+    let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
+    let spot = if hosted.is_turn_of(seat) {
+        hosted.spot()
+    } else {
+        match_to_move(&hosted, seat, spot, person)?;
+        spot
+    };
+    let look = move |hosted: &HostedMatch| {
+        let position = hosted.game_for(seat).position();
+        let example = position.observe(Viewer::Seat(seat)).legal(seat).into_iter().next();
+        (example, position.observe(Viewer::Seat(seat)).view().task)
+    };
+    let (example, task) = bot.look(Lane::Game, &hosted, look).await?;
+    let (title, label) = match task {
+        trickmate_rules::Task::Move => (text!("form-move"), text!("form-move-field")),
+        _ => (text!("form-choice"), text!("form-choice-field")),
+    };
+    let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
+        .placeholder(text!("form-example", example = example.unwrap_or_default()))
+        .max_length(MAX_TYPED_LEN);
+    Ok(serenity::CreateModal::new(PlayId::Match(Ask::Type, spot).to_string(), title)
+        .components(vec![CreateActionRow::InputText(input)]))
+}
+
+/// Performs an action at the position that the person sees, where that is known, and ends the turn with it if wanted.
+pub(crate) fn perform(
+    bot: &Bot,
+    asker: Asker,
+    hosted: HostedMatch,
+    spot: Option<Spot>,
+    text: String,
+    ends: bool,
+) -> Task<'_, Result<OutgoingMessage, CommandError>> {
+    Box::pin(async move {
+        let wanted = wanted(&hosted, asker, spot, text);
+        let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
+        let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
+        let hosted = bot.service.act_within(hosted, &wanted, within).await?;
+        performed(bot, &hosted, seat, before).await
+    })
+}
+
+/// Returns the answer to a player who has done something after `before` plies.
+pub(crate) async fn performed(
+    bot: &Bot,
+    hosted: &HostedMatch,
+    seat: Seat,
+    before: usize,
+) -> Result<OutgoingMessage, CommandError> {
+    let moves = played(hosted, seat, before);
+    if !hosted.is_turn_of(seat) {
+        let is_turn = hosted.game.game().turn_end().is_some();
+        let key = if is_turn { "played-turn-over" } else { "played" };
+        let done = OutgoingMessage::new(text!(key, moves, game = hosted.id));
+        // Between people the next board comes below.
+        if hosted.computer.is_none() || hosted.game.to_act().contains(&seat) {
+            return Ok(done);
         }
-        Self::seat_to_act(hosted, person).map(|_| ())
+        return Ok(match hosted.game.outcome() {
+            Some(_) => done.followed_by(&bot.look(Lane::Game, hosted, board::message::result).await?),
+            None => done.awaiting(Awaited { match_id: hosted.id, since: before }),
+        });
     }
+    let done = text!("played", moves, game = hosted.id);
+    let panel = board::view::turn_panel(bot, hosted, seat).await?;
+    Ok(if hosted.game.plies().len() > before { panel.headed(&done) } else { panel })
+}
 
-    /// Returns the person's seat, if they are to act now.
-    pub(crate) fn seat_to_act(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
-        let seat = hosted.require_seat(person)?;
-        if hosted.game.outcome().is_some() {
-            return Err(CommandError::words(text!("error-over")));
-        }
-        if !hosted.game.to_act().contains(&seat) {
-            return Err(CommandError::words(text!("error-out-of-turn")));
-        }
-        Ok(seat)
+/// The question whether to resign.
+pub(crate) async fn ask_to_resign(
+    bot: &Bot,
+    match_id: i64,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, seat) = own_match(bot, match_id, person).await?;
+    if hosted.game.outcome().is_some() {
+        return Err(CommandError::words(text!("error-already-over")));
     }
+    let button = |ask, label: &str, style| {
+        CreateButton::new(PlayId::Match(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
+    };
+    let offers = [
+        (OfferKind::Draw, Ask::Draw, "button-draw"),
+        (OfferKind::Takeback, Ask::Takeback, "resign-takeback"),
+        (OfferKind::Abort, Ask::Abort, "resign-abort"),
+    ];
+    let mut buttons = vec![button(Ask::ReallyResign, "resign-confirm", ButtonStyle::Danger)];
+    let possible = offers.into_iter().filter(|(kind, ..)| hosted.may_offer(seat, *kind));
+    buttons.extend(possible.map(|(_, ask, label)| button(ask, label, ButtonStyle::Secondary)));
+    buttons.push(button(Ask::KeepPlaying, "resign-keep-playing", ButtonStyle::Secondary));
+    let title = hosted.game.game().title();
+    Ok(OutgoingMessage::new(text!("resign-ask", title, game = hosted.id))
+        .rows(vec![CreateActionRow::Buttons(buttons)]))
+}
 
-    /// The choices of a person who is to act, in a message of their own.
-    pub(crate) async fn choices(&self, asker: Asker, spot: Spot) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, seat) = self.own_match(spot.match_id, asker.person).await?;
-        if hosted.is_turn_of(seat) {
-            self.pacing.spend(asker.person, Request::Picture)?;
-            return self.turn_panel(&hosted, seat).await;
-        }
-        Self::match_to_move(&hosted, seat, spot, asker.person)?;
-        let choose = move |hosted: &HostedMatch| {
-            board::move_menu::compose(&board::hand::ways(hosted, seat), Frame::new(spot), &[], 0)
-        };
-        match self.look(Lane::Game, &hosted, choose).await? {
-            Some(Panel::Menu(menu)) => Ok(menu.into_message()),
-            Some(Panel::Action(_)) | None => Err(ServiceError::Stale.into()),
-        }
-    }
+/// Resigns.
+pub(crate) async fn resign(bot: &Bot, asker: Asker, match_id: i64) -> Result<OutgoingMessage, CommandError> {
+    let Asker { person: player, request, .. } = asker;
+    let wanted = Move { match_id, version: None, player, text: String::new(), request };
+    let hosted = bot.service.resign(&wanted).await?;
+    Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)))
+}
 
-    /// Follows a choice on the public board: performs the action if the choice is complete, otherwise asks for the
-    /// rest.
-    pub(crate) async fn choose_on_board(
-        &self,
-        asker: Asker,
-        spot: Spot,
-        path: &[u16],
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, seat) = self.own_match_to_move(spot, asker.person).await?;
-        let path = path.to_vec();
-        let follow = move |hosted: &HostedMatch| board::choice::follow(hosted, seat, spot, &path);
-        match self.look(Lane::Game, &hosted, follow).await? {
-            Some(Panel::Menu(menu)) => Ok(menu.into_message()),
-            Some(Panel::Action(text)) => self.perform(asker, hosted, Some(spot), text, false).await,
-            None => Err(ServiceError::Stale.into()),
-        }
-    }
-
-    /// The board as a player sees it, with what they can do; also when it is not their turn.
-    pub(crate) async fn own_view(&self, spot: Spot, person: i64) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, seat) = self.own_match(spot.match_id, person).await?;
-        self.pacing.spend(person, Request::Picture)?;
-        let preferences = self.service.preferences(person).await?;
-        Ok(Box::pin(board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &self.pictures)).await?)
-    }
-
-    /// Lets chance decide for a player.
-    pub(crate) async fn let_chance(&self, asker: Asker, spot: Spot) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, _) = self.own_match_to_move(spot, asker.person).await?;
-        self.perform(asker, hosted, Some(spot), AT_RANDOM.to_owned(), false).await
-    }
-
-    /// The proposal to leave the rest to chance, for the opponent to agree. The computer agrees at once.
-    pub(crate) async fn propose_chance(
-        &self,
-        spot: Spot,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, seat) = self.own_match(spot.match_id, person).await?;
-        let task = self.look(Lane::Game, &hosted, |hosted| hosted.game.view(Viewer::Public).task).await?;
-        if hosted.version() != spot.version || task != CHANCE_TASK {
-            return Err(ServiceError::Stale.into());
-        }
-        let opponent = hosted.players[seat.other().index()];
-        if hosted.computer.is_some() {
-            self.service.leave_to_chance(hosted.id, spot.version, CHANCE_TASK).await?;
-            return Ok(agreed_on_chance(person, opponent));
-        }
-        match self.service.propose_chance(hosted.id, spot.version, person, CHANCE_TASK).await? {
-            ChanceProposed::Made => {}
-            ChanceProposed::Before => return Err(ServiceError::OfferedAlready.into()),
-            ChanceProposed::Agreed => return Ok(agreed_on_chance(opponent, person)),
-            ChanceProposed::Stale => return Err(ServiceError::Stale.into()),
-        }
-        let id = CustomId::Agree(spot, person).to_string();
-        let agree = CreateButton::new(id).label(text!("button-agree")).style(ButtonStyle::Success);
-        let id = CustomId::Disagree(spot, person).to_string();
-        let decline = CreateButton::new(id).label(text!("button-decline")).style(ButtonStyle::Secondary);
-        let words = text!(
-            "chance-proposal",
-            player = format!("<@{person}>"),
-            opponent = format!("<@{opponent}>"),
-            game = hosted.id
-        );
-        Ok(OutgoingMessage::new(words)
-            .rows(vec![CreateActionRow::Buttons(vec![agree, decline])])
-            .ping(opponent))
-    }
-
-    /// Leaves the rest to chance, both having agreed.
-    pub(crate) async fn agree_on_chance(
-        &self,
-        asker: Asker,
-        spot: Spot,
-        proposer: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, _) = self.own_match(spot.match_id, asker.person).await?;
-        if proposer == asker.person {
-            return Err(CommandError::words(text!("error-own-proposal")));
-        }
-        if self.service.agree_on_chance(hosted.id, spot.version, asker.person, CHANCE_TASK).await? {
-            return Ok(agreed_on_chance(proposer, asker.person));
-        }
-        Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)))
-    }
-
-    /// Takes a proposal to leave the rest to chance off the table: the opponent declines it, or its maker withdraws it.
-    pub(crate) async fn decline_chance(
-        &self,
-        asker: Asker,
-        spot: Spot,
-        proposer: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, _) = self.own_match(spot.match_id, asker.person).await?;
-        if !self.service.close_chance_proposal(hosted.id, spot.version).await? {
-            return Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)));
-        }
-        let key = if proposer == asker.person { "chance-withdrawn" } else { "chance-declined" };
-        let player = format!("<@{}>", asker.person);
-        Ok(OutgoingMessage::new(text!(key, player, game = hosted.id)))
-    }
-
-    /// The form in which a move is typed.
-    pub(crate) async fn form(&self, spot: Spot, person: i64) -> Result<serenity::CreateModal, CommandError> {
-        let (hosted, seat) = self.own_match(spot.match_id, person).await?;
-        let spot = if hosted.is_turn_of(seat) {
-            hosted.spot()
-        } else {
-            Self::match_to_move(&hosted, seat, spot, person)?;
-            spot
-        };
-        let look = move |hosted: &HostedMatch| {
-            let position = hosted.game_for(seat).position();
-            let example = position.observe(Viewer::Seat(seat)).legal(seat).into_iter().next();
-            (example, position.observe(Viewer::Seat(seat)).view().task)
-        };
-        let (example, task) = self.look(Lane::Game, &hosted, look).await?;
-        let (title, label) = match task {
-            trickmate_rules::Task::Move => (text!("form-move"), text!("form-move-field")),
-            _ => (text!("form-choice"), text!("form-choice-field")),
-        };
-        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
-            .placeholder(text!("form-example", example = example.unwrap_or_default()))
-            .max_length(MAX_TYPED_LEN);
-        Ok(serenity::CreateModal::new(CustomId::Match(Ask::Type, spot).to_string(), title)
-            .components(vec![CreateActionRow::InputText(input)]))
-    }
-
-    /// Performs an action at the position that the person sees, where that is known, and ends the turn with it if wanted.
-    pub(crate) fn perform(
-        &self,
-        asker: Asker,
-        hosted: HostedMatch,
-        spot: Option<Spot>,
-        text: String,
-        ends: bool,
-    ) -> Task<'_, Result<OutgoingMessage, CommandError>> {
-        Box::pin(async move {
-            let wanted = wanted(&hosted, asker, spot, text);
-            let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
-            let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
-            let hosted = self.service.act_within(hosted, &wanted, within).await?;
-            self.performed(&hosted, seat, before).await
-        })
-    }
-
-    /// Returns the answer to a player who has done something after `before` plies.
-    pub(crate) async fn performed(
-        &self,
-        hosted: &HostedMatch,
-        seat: Seat,
-        before: usize,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let moves = played(hosted, seat, before);
-        if !hosted.is_turn_of(seat) {
-            let is_turn = hosted.game.game().turn_end().is_some();
-            let key = if is_turn { "played-turn-over" } else { "played" };
-            let done = OutgoingMessage::new(text!(key, moves, game = hosted.id));
-            // Between people the next board comes below.
-            if hosted.computer.is_none() || hosted.game.to_act().contains(&seat) {
-                return Ok(done);
-            }
-            return Ok(match hosted.game.outcome() {
-                Some(_) => done.followed_by(&self.look(Lane::Game, hosted, board::message::result).await?),
-                None => done.awaiting(Awaited { match_id: hosted.id, since: before }),
-            });
-        }
-        let done = text!("played", moves, game = hosted.id);
-        let panel = self.turn_panel(hosted, seat).await?;
-        Ok(if hosted.game.plies().len() > before { panel.headed(&done) } else { panel })
-    }
-
-    /// The question whether to resign.
-    pub(crate) async fn ask_to_resign(
-        &self,
-        match_id: i64,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, seat) = self.own_match(match_id, person).await?;
-        if hosted.game.outcome().is_some() {
-            return Err(CommandError::words(text!("error-already-over")));
-        }
-        let button = |ask, label: &str, style| {
-            CreateButton::new(CustomId::Match(ask, hosted.spot()).to_string())
-                .label(text!(label))
-                .style(style)
-        };
-        let offers = [
-            (OfferKind::Draw, Ask::Draw, "button-draw"),
-            (OfferKind::Takeback, Ask::Takeback, "resign-takeback"),
-            (OfferKind::Abort, Ask::Abort, "resign-abort"),
-        ];
-        let mut buttons = vec![button(Ask::ReallyResign, "resign-confirm", ButtonStyle::Danger)];
-        let possible = offers.into_iter().filter(|(kind, ..)| hosted.may_offer(seat, *kind));
-        buttons.extend(possible.map(|(_, ask, label)| button(ask, label, ButtonStyle::Secondary)));
-        buttons.push(button(Ask::KeepPlaying, "resign-keep-playing", ButtonStyle::Secondary));
-        let title = hosted.game.game().title();
-        Ok(OutgoingMessage::new(text!("resign-ask", title, game = hosted.id))
-            .rows(vec![CreateActionRow::Buttons(buttons)]))
-    }
-
-    /// Resigns.
-    pub(crate) async fn resign(&self, asker: Asker, match_id: i64) -> Result<OutgoingMessage, CommandError> {
-        let Asker { person: player, request, .. } = asker;
-        let wanted = Move { match_id, version: None, player, text: String::new(), request };
-        let hosted = self.service.resign(&wanted).await?;
-        Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)))
-    }
-
-    /// The record so far, in the message and as a file.
-    pub(crate) async fn record(&self, hosted: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
-        self.look(Lane::Game, hosted, record).await
-    }
-
-    /// The board of the match with this number as the person sees it.
-    pub(crate) async fn board_of(&self, match_id: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
-        let hosted = self.service.hosted_match(match_id).await?;
-        if let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) {
-            return self.turn_panel(&hosted, seat).await;
-        }
-        self.board(&hosted, person).await
-    }
-
-    /// The board as the person sees it.
-    pub(crate) async fn board(
-        &self,
-        hosted: &HostedMatch,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        self.pacing.spend(person, Request::Picture)?;
-        let preferences = self.service.preferences(person).await?;
-        Ok(Box::pin(board::message::for_one(hosted, person, &preferences, &self.pictures)).await?)
-    }
+/// The record so far, in the message and as a file.
+pub(crate) async fn record_of(bot: &Bot, hosted: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
+    bot.look(Lane::Game, hosted, record).await
 }
 
 /// Returns what the seat has played since `before` plies; its latest action if that was earlier.

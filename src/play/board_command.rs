@@ -1,13 +1,19 @@
 //! `/board`: the board again, for the one who asks.
 
+use crate::board;
+use poise::serenity_prelude as serenity;
+
+use crate::absence::ids::AbsenceId;
 use crate::answer;
 use crate::answer::command::{Context, asker, reply};
 use crate::answer::which_match::suggest;
 use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::invite::command::may_arrange;
+use crate::play::ids::PlayId;
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::Visibility;
+use crate::watch::ids::UnwatchId;
 use trickmate_text::text;
 
 /// Show the board again, only to you and from your side
@@ -27,7 +33,7 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
     let work = async {
         let hosted = answer::which_match::any(ctx, game).await?.shown_on(asker(ctx).server);
         shown = Some(hosted.id);
-        let draft = bot.board(&hosted, asker(ctx).person).await?;
+        let draft = board::view::board(bot, &hosted, asker(ctx).person).await?;
         let server = asker(ctx).server;
         let is_own =
             server.is_some() && hosted.server == server && hosted.seat_of(asker(ctx).person).is_some();
@@ -42,6 +48,31 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
         Ok::<OutgoingMessage, CommandError>(draft)
     };
     let result = reply.after(work).await;
-    bot.finish(reply, result, shown, asker(ctx)).await;
+    answer::answers::finish(bot, reply, result, shown, asker(ctx)).await;
     Ok(())
+}
+
+/// The board of the match that a message is about, from its menu; otherwise the one of the channel.
+#[poise::command(context_menu_command = "Show board")]
+pub(crate) async fn show_board(ctx: Context<'_>, message: serenity::Message) -> Result<(), CommandError> {
+    show(ctx, shown(&message)).await
+}
+
+/// The number of the match that the buttons of a message belong to.
+fn shown(message: &serenity::Message) -> Option<i64> {
+    let rows = message.components.iter();
+    let mut parts = rows.flat_map(|row| row.components.iter()).filter_map(|part| match part {
+        serenity::ActionRowComponent::Button(button) => match &button.data {
+            serenity::ButtonKind::NonLink { custom_id, .. } => Some(custom_id.as_str()),
+            _ => None,
+        },
+        serenity::ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_deref(),
+        _ => None,
+    });
+    parts.find_map(|id| {
+        let played = id.parse().map(|id: PlayId| id.game());
+        let watched = || id.parse().map(|UnwatchId(game)| game);
+        let absent = || id.parse().map(|AbsenceId(_, game)| game);
+        played.or_else(|_| watched()).or_else(|_| absent()).ok()
+    })
 }

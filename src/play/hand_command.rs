@@ -1,5 +1,6 @@
 //! `/hand` and `/place`: cards that only their owner knows.
 
+use crate::play;
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 
@@ -18,7 +19,7 @@ pub(crate) async fn hand(
     let bot = ctx.framework.user_data;
     let work = async {
         let hosted = answer::which_match::with_hand(ctx, game).await?;
-        bot.hand(&hosted, asker(ctx).person).await
+        play::own_panel::open_hand(bot, &hosted, asker(ctx).person).await
     };
     answer(ctx, work).await
 }

@@ -1,5 +1,6 @@
 //! `/move` and `/record`: play, and what has been played.
 
+use crate::play;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -43,7 +44,7 @@ pub(crate) async fn perform(
         remember_name(ctx).await;
         let hosted = found.await?;
         meant = Some(hosted.id);
-        bot.typed(asker, hosted, None, typed, ends).await
+        play::typed_turn::typed(bot, asker, hosted, None, typed, ends).await
     };
     let result = match (reply.after(work).await, meant.filter(|_| game.is_none())) {
         (Err(error), Some(found)) if bot.service.plays_others(asker.person, found).await => {
@@ -51,7 +52,7 @@ pub(crate) async fn perform(
         }
         (result, _) => result,
     };
-    bot.finish(reply, result, meant, asker).await;
+    answer::answers::finish(bot, reply, result, meant, asker).await;
     Ok(())
 }
 
@@ -108,7 +109,8 @@ pub(crate) async fn record(
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     answer(ctx, async {
-        bot.record(&answer::which_match::any(ctx, game).await?.shown_on(asker(ctx).server)).await
+        play::act::record_of(bot, &answer::which_match::any(ctx, game).await?.shown_on(asker(ctx).server))
+            .await
     })
     .await
 }

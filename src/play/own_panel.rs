@@ -5,9 +5,9 @@ use crate::board;
 use crate::board::move_menu::Panel;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
+use crate::play;
 use crate::ui::asker::{Asker, wanted};
 use crate::ui::command_error::CommandError;
-use crate::ui::responder::Task;
 use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
 use trickmate_host::workers::Lane;
@@ -15,124 +15,107 @@ use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
-impl Bot {
-    /// The panel of the turn under way, as its player prefers it.
-    pub(crate) fn turn_panel<'a>(
-        &'a self,
-        hosted: &'a HostedMatch,
-        seat: Seat,
-    ) -> Task<'a, Result<OutgoingMessage, CommandError>> {
-        Box::pin(async move {
-            let player = hosted.players[seat.index()];
-            let preferences = self.service.preferences(player).await?;
-            Ok(self
-                .look(Lane::Picture, hosted, move |hosted| board::turn::compose(hosted, seat, &preferences))
-                .await??)
-        })
+/// The panel after these choices in its menus; the choice that completes an action performs it.
+pub(crate) async fn choose(
+    bot: &Bot,
+    asker: Asker,
+    spot: Spot,
+    path: &[u16],
+    page: u16,
+) -> Result<OutgoingMessage, CommandError> {
+    let (hosted, seat) = play::act::own_match(bot, spot.match_id, asker.person).await?;
+    let is_turn = hosted.is_turn_of(seat);
+    let is_first = path.is_empty() && page == 0;
+    if !is_turn {
+        play::act::match_to_move(&hosted, seat, spot, asker.person)?;
+    } else if !is_first && spot != hosted.draft_spot() {
+        return Err(ServiceError::Stale.into());
     }
-
-    /// The panel after these choices in its menus; the choice that completes an action performs it.
-    pub(crate) async fn choose(
-        &self,
-        asker: Asker,
-        spot: Spot,
-        path: &[u16],
-        page: u16,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, seat) = self.own_match(spot.match_id, asker.person).await?;
-        let is_turn = hosted.is_turn_of(seat);
-        let is_first = path.is_empty() && page == 0;
-        if !is_turn {
-            Self::match_to_move(&hosted, seat, spot, asker.person)?;
-        } else if !is_first && spot != hosted.draft_spot() {
-            return Err(ServiceError::Stale.into());
-        }
-        self.pacing.spend(asker.person, Request::Picture)?;
-        let preferences = self.service.preferences(asker.person).await?;
-        if is_first {
-            let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &self.pictures);
-            return Ok(Box::pin(panel).await?);
-        }
-        let path = path.to_vec();
-        let choose = move |hosted: &HostedMatch| {
-            let is_deeper = !path.is_empty();
-            let panel = match is_turn {
-                true => board::move_menu::compose(
-                    &hosted.remaining_actions(seat),
-                    board::turn::frame(spot),
-                    &path,
-                    page,
-                ),
-                false => board::move_menu::compose(
-                    &board::hand::ways(hosted, seat),
-                    board::hand::frame(spot),
-                    &path,
-                    page,
-                ),
-            };
-            match panel {
-                Some(Panel::Menu(menu)) if is_turn => {
-                    board::turn::panel(hosted, seat, Some(menu), is_deeper, &preferences).map(Chosen::Panel)
-                }
-                Some(Panel::Menu(menu)) => {
-                    board::hand::panel(hosted, seat, menu, is_deeper, &preferences).map(Chosen::Panel)
-                }
-                Some(Panel::Action(text)) => Ok(Chosen::Action(text)),
-                None => Ok(Chosen::Nothing),
+    bot.pacing.spend(asker.person, Request::Picture)?;
+    let preferences = bot.service.preferences(asker.person).await?;
+    if is_first {
+        let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures);
+        return Ok(Box::pin(panel).await?);
+    }
+    let path = path.to_vec();
+    let choose = move |hosted: &HostedMatch| {
+        let is_deeper = !path.is_empty();
+        let panel = match is_turn {
+            true => board::move_menu::compose(
+                &hosted.remaining_actions(seat),
+                board::turn::frame(spot),
+                &path,
+                page,
+            ),
+            false => board::move_menu::compose(
+                &board::hand::ways(hosted, seat),
+                board::hand::frame(spot),
+                &path,
+                page,
+            ),
+        };
+        match panel {
+            Some(Panel::Menu(menu)) if is_turn => {
+                board::turn::panel(hosted, seat, Some(menu), is_deeper, &preferences).map(Chosen::Panel)
             }
-        };
-        match self.look(Lane::Picture, &hosted, choose).await?? {
-            Chosen::Panel(panel) => Ok(panel),
-            Chosen::Action(text) => self.perform(asker, hosted, Some(spot), text, false).await,
-            Chosen::Nothing => Err(ServiceError::Stale.into()),
+            Some(Panel::Menu(menu)) => {
+                board::hand::panel(hosted, seat, menu, is_deeper, &preferences).map(Chosen::Panel)
+            }
+            Some(Panel::Action(text)) => Ok(Chosen::Action(text)),
+            None => Ok(Chosen::Nothing),
         }
+    };
+    match bot.look(Lane::Picture, &hosted, choose).await?? {
+        Chosen::Panel(panel) => Ok(panel),
+        Chosen::Action(text) => play::act::perform(bot, asker, hosted, Some(spot), text, false).await,
+        Chosen::Nothing => Err(ServiceError::Stale.into()),
     }
+}
 
-    /// Takes back what was drafted last; at the position that the person sees, where that is known.
-    pub(crate) async fn undo(
-        &self,
-        asker: Asker,
-        hosted: HostedMatch,
-        spot: Option<Spot>,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let seat = turn_of(&hosted, asker.person)?;
-        let wanted = wanted(&hosted, asker, spot, String::new());
-        let before = hosted.drafted(seat).last().cloned();
-        let hosted = self.service.undo(hosted, &wanted, spot.and_then(|spot| spot.revision)).await?;
-        let panel = self.turn_panel(&hosted, seat).await?;
-        Ok(match before {
-            Some(text) => panel.headed(&text!("took-back", action = text, game = hosted.id)),
-            None => panel,
-        })
-    }
+/// Takes back what was drafted last; at the position that the person sees, where that is known.
+pub(crate) async fn undo(
+    bot: &Bot,
+    asker: Asker,
+    hosted: HostedMatch,
+    spot: Option<Spot>,
+) -> Result<OutgoingMessage, CommandError> {
+    let seat = turn_of(&hosted, asker.person)?;
+    let wanted = wanted(&hosted, asker, spot, String::new());
+    let before = hosted.drafted(seat).last().cloned();
+    let hosted = bot.service.undo(hosted, &wanted, spot.and_then(|spot| spot.revision)).await?;
+    let panel = board::view::turn_panel(bot, &hosted, seat).await?;
+    Ok(match before {
+        Some(text) => panel.headed(&text!("took-back", action = text, game = hosted.id)),
+        None => panel,
+    })
+}
 
-    /// Ends the turn.
-    pub(crate) async fn end_turn(
-        &self,
-        asker: Asker,
-        hosted: HostedMatch,
-        spot: Option<Spot>,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let Some(end) = hosted.end_of_turn() else {
-            return Err(CommandError::words(text!("error-one-move")));
-        };
-        self.perform(asker, hosted, spot, end.to_owned(), false).await
-    }
+/// Ends the turn.
+pub(crate) async fn end_turn(
+    bot: &Bot,
+    asker: Asker,
+    hosted: HostedMatch,
+    spot: Option<Spot>,
+) -> Result<OutgoingMessage, CommandError> {
+    let Some(end) = hosted.end_of_turn() else {
+        return Err(CommandError::words(text!("error-one-move")));
+    };
+    play::act::perform(bot, asker, hosted, spot, end.to_owned(), false).await
+}
 
-    /// The panel for a person who plays in a match.
-    pub(crate) async fn hand(
-        &self,
-        hosted: &HostedMatch,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let seat = hosted.require_seat(person)?;
-        if !self.look(Lane::Game, hosted, move |hosted| hosted.holds_secrets(seat)).await? {
-            return Err(CommandError::words(text!("error-no-hand-here")));
-        }
-        self.pacing.spend(person, Request::Picture)?;
-        let preferences = self.service.preferences(person).await?;
-        Ok(Box::pin(board::hand::compose(hosted, seat, &preferences, Lane::Picture, &self.pictures)).await?)
+/// The panel for a person who plays in a match.
+pub(crate) async fn open_hand(
+    bot: &Bot,
+    hosted: &HostedMatch,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    let seat = hosted.require_seat(person)?;
+    if !bot.look(Lane::Game, hosted, move |hosted| hosted.holds_secrets(seat)).await? {
+        return Err(CommandError::words(text!("error-no-hand-here")));
     }
+    bot.pacing.spend(person, Request::Picture)?;
+    let preferences = bot.service.preferences(person).await?;
+    Ok(Box::pin(board::hand::compose(hosted, seat, &preferences, Lane::Picture, &bot.pictures)).await?)
 }
 
 /// Returns the person's seat, if their turn is under way.
@@ -141,7 +124,7 @@ fn turn_of(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
     if hosted.is_turn_of(seat) {
         return Ok(seat);
     }
-    Bot::seat_to_act(hosted, person)?;
+    play::act::seat_to_act(hosted, person)?;
     Err(ServiceError::NothingDrafted.into())
 }
 

@@ -1,60 +1,100 @@
-//! The buttons of a board and of the panels: what is asked for about a position.
+//! The buttons and menus of a board and of the panels: what is asked for about a position.
 
+use crate::answer::press::Press;
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::context::bot::Bot;
-use crate::play::ask::Ask;
-use crate::ui::asker::Asker;
-use crate::ui::responder::{Responder, Visibility, open};
+use crate::computer;
+use crate::offer;
+use crate::play;
+use crate::play::ids::{Ask, PlayId};
+use crate::ui::responder::Visibility;
 use crate::ui::spot::Spot;
 use trickmate_host::OfferKind;
 use trickmate_text::text;
 
+/// Answers a button or a menu of a match.
+pub(crate) async fn press(press: Press<'_>, id: PlayId) {
+    let Press { bot, asker, .. } = press;
+    let match_id = Some(id.game());
+    match id {
+        PlayId::Match(ask, spot) => Box::pin(ask_about(press, ask, spot)).await,
+        PlayId::Menu(spot, path) | PlayId::List(spot, path, _) => {
+            let path = press.with_chosen(path);
+            let work = play::own_panel::choose(bot, asker, spot, &path, 0);
+            press.answer(Visibility::Update, match_id, work).await;
+        }
+        PlayId::Page(spot, path, page) => {
+            let work = play::own_panel::choose(bot, asker, spot, &path, page);
+            press.answer(Visibility::Update, match_id, work).await;
+        }
+        PlayId::Board(spot, path) => choose_on_board(press, spot, path).await,
+        PlayId::BoardList(spot, _) => choose_on_board(press, spot, Vec::new()).await,
+        PlayId::Placing(match_id, choice) => {
+            let work = play::placing::place_the_rest(bot, asker, match_id, choice);
+            press.answer(Visibility::Update, Some(match_id), work).await;
+        }
+        PlayId::Agree(spot, proposer) => {
+            let work = play::act::agree_on_chance(bot, asker, spot, proposer);
+            press.answer(Visibility::Update, match_id, work).await;
+        }
+        PlayId::Disagree(spot, proposer) => {
+            let work = play::act::decline_chance(bot, asker, spot, proposer);
+            press.answer(Visibility::Update, match_id, work).await;
+        }
+    }
+}
+
+/// Follows a choice on the public board.
+async fn choose_on_board(press: Press<'_>, spot: Spot, path: Vec<u16>) {
+    let path = press.with_chosen(path);
+    let work = play::act::choose_on_board(press.bot, press.asker, spot, &path);
+    press.answer(Visibility::Private, Some(spot.match_id), work).await;
+}
+
 /// Gives what a button asks for about a position.
-pub(crate) async fn ask_about<'a>(
-    bot: &Bot,
-    reply: &impl Fn(Visibility) -> Responder<'a>,
-    asker: Asker,
-    ask: Ask,
-    spot: Spot,
-) {
+async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
+    let Press { bot, asker, .. } = press;
     let match_id = Some(spot.match_id);
     match ask {
         Ask::Move => {
-            bot.answer(reply(Visibility::Private), asker, match_id, bot.choices(asker, spot)).await;
+            press.answer(Visibility::Private, match_id, play::act::choices(bot, asker, spot)).await;
         }
         // A form can only be the first answer, so that this work cannot be deferred.
-        Ask::Type => match bot.form(spot, asker.person).await {
-            Ok(form) => open(reply(Visibility::Private), form).await,
-            Err(failure) => bot.finish(reply(Visibility::Private), Err(failure), match_id, asker).await,
-        },
+        Ask::Type => press.open(match_id, play::act::form(bot, spot, asker.person).await).await,
         Ask::Moves => {
             let work = async {
-                bot.record(&bot.service.hosted_match(spot.match_id).await?.shown_on(asker.server)).await
+                play::act::record_of(
+                    bot,
+                    &bot.service.hosted_match(spot.match_id).await?.shown_on(asker.server),
+                )
+                .await
             };
-            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
+            press.answer(Visibility::Private, match_id, work).await;
         }
         Ask::Resign => {
-            bot.answer(
-                reply(Visibility::Private),
-                asker,
-                match_id,
-                bot.ask_to_resign(spot.match_id, asker.person),
-            )
-            .await;
+            press
+                .answer(
+                    Visibility::Private,
+                    match_id,
+                    play::act::ask_to_resign(bot, spot.match_id, asker.person),
+                )
+                .await;
         }
         Ask::ReallyResign => {
-            bot.answer(reply(Visibility::Update), asker, match_id, bot.resign(asker, spot.match_id)).await;
+            press.answer(Visibility::Update, match_id, play::act::resign(bot, asker, spot.match_id)).await;
         }
         Ask::Hand => {
-            let work =
-                async { bot.hand(&bot.service.hosted_match(spot.match_id).await?, asker.person).await };
-            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
+            let work = async {
+                play::own_panel::open_hand(bot, &bot.service.hosted_match(spot.match_id).await?, asker.person)
+                    .await
+            };
+            press.answer(Visibility::Private, match_id, work).await;
         }
         Ask::Chance => {
-            bot.answer(reply(Visibility::Private), asker, match_id, bot.let_chance(asker, spot)).await;
+            press.answer(Visibility::Private, match_id, play::act::let_chance(bot, asker, spot)).await;
         }
         Ask::AllChance => {
-            bot.answer(reply(Visibility::Public), asker, match_id, bot.propose_chance(spot, asker.person))
+            press
+                .answer(Visibility::Public, match_id, play::act::propose_chance(bot, spot, asker.person))
                 .await;
         }
         Ask::Draw | Ask::Takeback | Ask::Abort => {
@@ -63,43 +103,54 @@ pub(crate) async fn ask_about<'a>(
                 Ask::Takeback => OfferKind::Takeback,
                 _ => OfferKind::Abort,
             };
-            bot.answer(reply(Visibility::Update), asker, match_id, bot.offer_at(asker, spot, kind)).await;
+            press.answer(Visibility::Update, match_id, offer::make::offer_at(bot, asker, spot, kind)).await;
         }
         Ask::Rematch | Ask::FreeTakeback => {
             let kind = if ask == Ask::Rematch { OfferKind::Rematch } else { OfferKind::Takeback };
-            bot.answer(reply(Visibility::Private), asker, match_id, bot.offer_at(asker, spot, kind)).await;
+            press.answer(Visibility::Private, match_id, offer::make::offer_at(bot, asker, spot, kind)).await;
         }
         Ask::Undo => {
-            let work =
-                async { bot.undo(asker, bot.service.hosted_match(spot.match_id).await?, Some(spot)).await };
-            bot.answer(reply(Visibility::Update), asker, match_id, work).await;
+            let work = async {
+                play::own_panel::undo(bot, asker, bot.service.hosted_match(spot.match_id).await?, Some(spot))
+                    .await
+            };
+            press.answer(Visibility::Update, match_id, work).await;
         }
         Ask::EndTurn => {
             let work = async {
-                bot.end_turn(asker, bot.service.hosted_match(spot.match_id).await?, Some(spot)).await
+                play::own_panel::end_turn(
+                    bot,
+                    asker,
+                    bot.service.hosted_match(spot.match_id).await?,
+                    Some(spot),
+                )
+                .await
             };
-            bot.answer(reply(Visibility::Update), asker, match_id, work).await;
+            press.answer(Visibility::Update, match_id, work).await;
         }
         Ask::View => {
-            bot.answer(reply(Visibility::Private), asker, match_id, bot.own_view(spot, asker.person)).await;
+            press.answer(Visibility::Private, match_id, play::act::own_view(bot, spot, asker.person)).await;
         }
         Ask::Hint => {
-            let work = async { bot.hint(&bot.service.hosted_match(spot.match_id).await?, asker).await };
-            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
+            let work = async {
+                computer::hint::ask(bot, &bot.service.hosted_match(spot.match_id).await?, asker).await
+            };
+            press.answer(Visibility::Private, match_id, work).await;
         }
         Ask::Hands => {
             let work = async {
-                bot.hands_ahead(&bot.service.hosted_match(spot.match_id).await?, asker.person).await
+                play::preview::hands_ahead(bot, &bot.service.hosted_match(spot.match_id).await?, asker.person)
+                    .await
             };
-            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
+            press.answer(Visibility::Private, match_id, work).await;
         }
         Ask::Rest => {
-            let work = bot.placing_choices(spot.match_id, asker.person);
-            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
+            let work = play::placing::placing_choices(bot, spot.match_id, asker.person);
+            press.answer(Visibility::Private, match_id, work).await;
         }
         Ask::KeepPlaying => {
-            let kept = OutgoingMessage::new(text!("resign-kept-playing"));
-            bot.finish(reply(Visibility::Update), Ok(kept), match_id, asker).await;
+            let kept = async { Ok(OutgoingMessage::new(text!("resign-kept-playing"))) };
+            press.answer(Visibility::Update, match_id, kept).await;
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::answer::command::{Context, answer, asker};
 use crate::answer::which_match::suggest;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
+use crate::play;
 use crate::ui;
 use crate::ui::command_error::CommandError;
 use trickmate_host::HostedMatch;
@@ -25,21 +26,19 @@ pub(crate) async fn preview(
 ) -> Result<(), CommandError> {
     let work = async {
         let hosted = answer::which_match::own(ctx, game).await?;
-        ctx.framework.user_data.hands_ahead(&hosted, asker(ctx).person).await
+        hands_ahead(ctx.framework.user_data, &hosted, asker(ctx).person).await
     };
     answer(ctx, work).await
 }
 
-impl Bot {
-    /// The hands that the moves of a person would give.
-    pub(crate) async fn hands_ahead(
-        &self,
-        hosted: &HostedMatch,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let seat = Self::seat_to_act(hosted, person)?;
-        Ok(OutgoingMessage::new(self.look(Lane::Game, hosted, move |hosted| list(hosted, seat)).await??))
-    }
+/// The hands that the moves of a person would give.
+pub(crate) async fn hands_ahead(
+    bot: &Bot,
+    hosted: &HostedMatch,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    let seat = play::act::seat_to_act(hosted, person)?;
+    Ok(OutgoingMessage::new(bot.look(Lane::Game, hosted, move |hosted| list(hosted, seat)).await??))
 }
 
 /// Moves that give hands of the same ranks, and so of the same worth.

@@ -1,5 +1,6 @@
 //! `/turn`: what can be done in a turn of several actions, after its first.
 
+use crate::play;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
@@ -86,14 +87,14 @@ async fn discard(
 #[poise::command(slash_command)]
 async fn undo(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) -> Result<(), CommandError> {
     let asker = asker(ctx);
-    answer(ctx, game, async |bot, hosted| bot.undo(asker, hosted, None).await).await
+    answer(ctx, game, async |bot, hosted| play::own_panel::undo(bot, asker, hosted, None).await).await
 }
 
 /// End your turn
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) -> Result<(), CommandError> {
     let asker = asker(ctx);
-    answer(ctx, game, async |bot, hosted| bot.end_turn(asker, hosted, None).await).await
+    answer(ctx, game, async |bot, hosted| play::own_panel::end_turn(bot, asker, hosted, None).await).await
 }
 
 /// Answers with what is done about the turn under way.
@@ -113,7 +114,7 @@ async fn answer(
         work(bot, hosted).await
     };
     let result = reply.after(work).await;
-    bot.finish(reply, result, meant, asker).await;
+    answer::answers::finish(bot, reply, result, meant, asker).await;
     Ok(())
 }
 

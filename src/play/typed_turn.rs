@@ -2,6 +2,7 @@
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
+use crate::play;
 use crate::ui::asker::{Asker, wanted};
 use crate::ui::command_error::CommandError;
 use crate::ui::error_text::{quoted, why_refused};
@@ -11,72 +12,84 @@ use trickmate_host::{HostedMatch, Refused, ServiceError};
 use trickmate_rules::{Match, Seat};
 use trickmate_text::text;
 
-impl Bot {
-    /// Performs what somebody has typed at the position that they see, where that is known; the turn ends with it if they
-    /// say so by `ends` or by a last word.
-    pub(crate) async fn typed(
-        &self,
-        asker: Asker,
-        hosted: HostedMatch,
-        spot: Option<Spot>,
-        typed: &str,
-        ends: bool,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let seat = hosted.require_seat(asker.person)?;
-        if let Some(plan) = self.several_placings(&hosted, seat, typed).await? {
-            return self.place_as_planned(asker, hosted.id, plan).await;
-        }
-        let end = hosted.game.game().turn_end();
-        let (action, said) = without_end(typed, end);
-        let whole = match end.filter(|_| ends && !said) {
-            Some(end) => format!("{typed}, {end}"),
-            None => typed.to_owned(),
-        };
-        let typed = action.to_owned();
-        let read = move |hosted: &HostedMatch| match TypedTurn::read(hosted, seat, &typed) {
-            Some(_) => Err(TypedTurn::read(hosted, seat, &whole).unwrap_or_default()),
-            None => Ok(hosted.game_for(seat).understand(seat, &typed)),
-        };
-        let text = match self.look(Lane::Game, &hosted, read).await? {
-            Ok(text) => text,
-            Err(turn) => return self.perform_turn(asker, hosted, spot, turn).await,
-        };
-        let result = self.perform(asker, hosted, spot, text.clone(), ends || said).await;
-        result.map_err(|failure| match failure {
-            // A refusal quotes what was typed.
-            CommandError::Service(ServiceError::Refused(refused)) if refused.text == text => {
-                ServiceError::Refused(Refused { text: action.trim().to_owned(), ..refused }).into()
-            }
-            failure => failure,
-        })
+/// Performs what somebody has typed into the form of a position.
+pub(crate) async fn submit(
+    bot: &Bot,
+    asker: Asker,
+    spot: Spot,
+    written: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let hosted = bot.service.hosted_match(spot.match_id).await?;
+    match typed(bot, asker, hosted, Some(spot), written, false).await {
+        Err(CommandError::Service(ServiceError::Stale)) => Err(CommandError::StaleTyped(written.to_owned())),
+        result => result,
     }
+}
 
-    /// Performs several actions of a turn that somebody has typed, up to the first that is refused.
-    async fn perform_turn(
-        &self,
-        asker: Asker,
-        hosted: HostedMatch,
-        spot: Option<Spot>,
-        turn: TypedTurn,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
-        if spot.is_some_and(|spot| !hosted.is_current(seat, spot.version)) {
-            return Err(ServiceError::Stale.into());
-        }
-        let rest = match (&turn.refused, &turn.beyond) {
-            (Some(refused), _) => Some(text!("played-stopped", refused = why_refused(refused))),
-            (None, Some(typed)) => Some(text!("played-too-much", rest = quoted(typed))),
-            (None, None) => None,
-        };
-        if let Some(refused) = turn.refused.filter(|_| turn.actions.is_empty()) {
-            return Err(ServiceError::Refused(refused).into());
-        }
-        let wanted = wanted(&hosted, asker, spot, String::new());
-        let revision = spot.and_then(|spot| spot.revision);
-        let hosted = Box::pin(self.service.act_in_turn(hosted, &wanted, revision, turn.actions)).await?;
-        let answer = self.performed(&hosted, seat, before).await?;
-        Ok(rest.into_iter().fold(answer, |answer, rest| answer.headed(&rest)))
+/// Performs what somebody has typed at the position that they see, where that is known; the turn ends with it if they
+/// say so by `ends` or by a last word.
+pub(crate) async fn typed(
+    bot: &Bot,
+    asker: Asker,
+    hosted: HostedMatch,
+    spot: Option<Spot>,
+    typed: &str,
+    ends: bool,
+) -> Result<OutgoingMessage, CommandError> {
+    let seat = hosted.require_seat(asker.person)?;
+    if let Some(plan) = play::placing::several_placings(bot, &hosted, seat, typed).await? {
+        return play::placing::place_as_planned(bot, asker, hosted.id, plan).await;
     }
+    let end = hosted.game.game().turn_end();
+    let (action, said) = without_end(typed, end);
+    let whole = match end.filter(|_| ends && !said) {
+        Some(end) => format!("{typed}, {end}"),
+        None => typed.to_owned(),
+    };
+    let typed = action.to_owned();
+    let read = move |hosted: &HostedMatch| match TypedTurn::read(hosted, seat, &typed) {
+        Some(_) => Err(TypedTurn::read(hosted, seat, &whole).unwrap_or_default()),
+        None => Ok(hosted.game_for(seat).understand(seat, &typed)),
+    };
+    let text = match bot.look(Lane::Game, &hosted, read).await? {
+        Ok(text) => text,
+        Err(turn) => return perform_turn(bot, asker, hosted, spot, turn).await,
+    };
+    let result = play::act::perform(bot, asker, hosted, spot, text.clone(), ends || said).await;
+    result.map_err(|failure| match failure {
+        // A refusal quotes what was typed.
+        CommandError::Service(ServiceError::Refused(refused)) if refused.text == text => {
+            ServiceError::Refused(Refused { text: action.trim().to_owned(), ..refused }).into()
+        }
+        failure => failure,
+    })
+}
+
+/// Performs several actions of a turn that somebody has typed, up to the first that is refused.
+async fn perform_turn(
+    bot: &Bot,
+    asker: Asker,
+    hosted: HostedMatch,
+    spot: Option<Spot>,
+    turn: TypedTurn,
+) -> Result<OutgoingMessage, CommandError> {
+    let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
+    if spot.is_some_and(|spot| !hosted.is_current(seat, spot.version)) {
+        return Err(ServiceError::Stale.into());
+    }
+    let rest = match (&turn.refused, &turn.beyond) {
+        (Some(refused), _) => Some(text!("played-stopped", refused = why_refused(refused))),
+        (None, Some(typed)) => Some(text!("played-too-much", rest = quoted(typed))),
+        (None, None) => None,
+    };
+    if let Some(refused) = turn.refused.filter(|_| turn.actions.is_empty()) {
+        return Err(ServiceError::Refused(refused).into());
+    }
+    let wanted = wanted(&hosted, asker, spot, String::new());
+    let revision = spot.and_then(|spot| spot.revision);
+    let hosted = Box::pin(bot.service.act_in_turn(hosted, &wanted, revision, turn.actions)).await?;
+    let answer = play::act::performed(bot, &hosted, seat, before).await?;
+    Ok(rest.into_iter().fold(answer, |answer, rest| answer.headed(&rest)))
 }
 
 /// Several actions of a turn that somebody has typed.

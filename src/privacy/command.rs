@@ -7,8 +7,8 @@ use crate::answer::command::{Context, answer, asker};
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
+use crate::privacy::ids::ForgetId;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use trickmate_host::ServiceError;
 use trickmate_host::workers::Lane;
 use trickmate_text::text;
@@ -57,7 +57,7 @@ async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
             games => text!("privacy-ask-running", games),
         };
         let button = |really, label: &str, style| {
-            CreateButton::new(CustomId::Forget(really).to_string()).label(text!(label)).style(style)
+            CreateButton::new(ForgetId(really).to_string()).label(text!(label)).style(style)
         };
         let buttons = vec![
             button(true, "privacy-delete", ButtonStyle::Danger),

@@ -12,15 +12,13 @@ use trickmate_text::text;
 /// Longest time to post the last board of a resigned game.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-impl Bot {
-    /// Leaves everything that a person plays, tells that while it is known who they are, and deletes what is stored.
-    pub(crate) async fn forget(&self, person: i64) -> Result<OutgoingMessage, CommandError> {
-        self.pacing.spend(person, Request::Deletion)?;
-        for hosted in self.service.leave(person).await? {
-            self.announcer.settled(Event::Match(hosted), FAREWELL).await;
-        }
-        self.service.forget(person).await?;
-        tracing::info!("the data of a person was deleted as they asked");
-        Ok(OutgoingMessage::new(text!("privacy-deleted")))
+/// Leaves everything that a person plays, tells that while it is known who they are, and deletes what is stored.
+pub(crate) async fn forget(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
+    bot.pacing.spend(person, Request::Deletion)?;
+    for hosted in bot.service.leave(person).await? {
+        bot.announcer.settled(Event::Match(hosted), FAREWELL).await;
     }
+    bot.service.forget(person).await?;
+    tracing::info!("the data of a person was deleted as they asked");
+    Ok(OutgoingMessage::new(text!("privacy-deleted")))
 }

@@ -2,3 +2,5 @@
 
 pub(crate) mod command;
 pub(crate) mod erasure;
+pub(crate) mod feature;
+pub(crate) mod ids;

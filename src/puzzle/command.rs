@@ -1,13 +1,15 @@
 //! `/puzzle`: positions to solve.
 
+use crate::answer;
+use crate::puzzle;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use crate::answer::command::{Context, asker, may_suggest, reply};
-use crate::learn::press::alone;
 use crate::puzzle::panel::{no_such_puzzle, theme_name, themes};
 use crate::ui::command_error::CommandError;
 use crate::ui::game_choice::GameChoice;
+use crate::ui::responder::alone;
 use trickmate_study::puzzle::Theme;
 
 /// Solve positions from games, only for you
@@ -26,12 +28,12 @@ pub(crate) async fn puzzle(
         let theme = theme.as_deref().map(|typed| find(game, typed)).transpose()?;
         let game = game.or_else(|| theme.and_then(game_with));
         match game {
-            Some(game) => bot.next_puzzle(asker.person, game, theme).await,
-            None => bot.puzzle_home(asker.person).await,
+            Some(game) => puzzle::solve::next(bot, asker.person, game, theme).await,
+            None => puzzle::solve::home(bot, asker.person).await,
         }
     };
     let result = reply.after(Box::pin(work)).await;
-    bot.finish(reply, result, None, asker).await;
+    answer::answers::finish(bot, reply, result, None, asker).await;
     Ok(())
 }
 

@@ -1,8 +1,10 @@
-//! What the buttons and menus of puzzles carry, as part of a custom id: `try/cardmate/1a2b3c4d/-/2/0/3.0`.
+//! What the buttons and menus of puzzles carry, as `puzzle/try/cardmate/1a2b3c4d/-/2/0/3.0`.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::ui::path::{read_path, write_path};
+use crate::ui::unknown_id::UnknownId;
 use trickmate_study::puzzle::Theme;
 
 /// A puzzle on its way to being solved.
@@ -60,6 +62,7 @@ impl fmt::Display for PuzzleRef {
 
 impl fmt::Display for PuzzleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("puzzle/")?;
         match self {
             Self::Home => f.write_str("home"),
             Self::Next(game, theme) => write!(f, "next/{game}/{}", ThemeWord(*theme)),
@@ -107,8 +110,8 @@ fn at(parts: &[&str]) -> Option<PuzzleRef> {
 }
 
 impl PuzzleId {
-    /// Reads the parts of what [`fmt::Display`] writes.
-    pub(crate) fn read(parts: &[&str]) -> Option<Self> {
+    /// Reads the parts behind the first of what [`fmt::Display`] writes.
+    fn read(parts: &[&str]) -> Option<Self> {
         match parts {
             ["home"] => Some(Self::Home),
             ["next", game, word] => Some(Self::Next(trickmate_rules::game(game)?.name(), theme(word)?)),
@@ -120,6 +123,16 @@ impl PuzzleId {
             ["month"] => Some(Self::Month),
             _ => None,
         }
+    }
+}
+
+impl FromStr for PuzzleId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let own = parts.strip_prefix(&["puzzle"]);
+        own.and_then(Self::read).ok_or(UnknownId)
     }
 }
 
@@ -154,8 +167,8 @@ mod tests {
             ];
             for id in ids {
                 let text = id.to_string();
-                assert!(text.len() <= 90, "{text}");
-                assert_eq!(PuzzleId::read(&text.split('/').collect::<Vec<_>>()), Some(id));
+                assert!(text.len() <= 100, "{text}");
+                assert_eq!(text.parse(), Ok(id));
             }
         }
         for text in [
@@ -167,7 +180,7 @@ mod tests {
             "daily/-1",
             "solve/poker/00000001/-/0/0/x",
         ] {
-            assert_eq!(PuzzleId::read(&text.split('/').collect::<Vec<_>>()), None, "{text}");
+            assert_eq!(format!("puzzle/{text}").parse::<PuzzleId>(), Err(UnknownId), "{text}");
         }
     }
 }

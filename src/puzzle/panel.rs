@@ -9,7 +9,6 @@ use crate::board::exercise::{Chosen, Ids, with_position};
 use crate::puzzle::ids::{PuzzleId, PuzzleRef};
 use crate::ui;
 use crate::ui::command_error::{CommandError, reason};
-use crate::ui::custom_id::CustomId;
 use crate::ui::format::change;
 use trickmate_host::{Preferences, Solver};
 use trickmate_rules::{Match, Seat, Viewer};
@@ -38,17 +37,19 @@ pub(crate) struct Reply {
 struct PuzzleIds(PuzzleRef);
 
 impl Ids for PuzzleIds {
-    fn entry(&self, path: Vec<u16>) -> CustomId {
-        CustomId::Puzzle(PuzzleId::Try(self.0, path))
+    type Id = PuzzleId;
+
+    fn entry(&self, path: Vec<u16>) -> PuzzleId {
+        PuzzleId::Try(self.0, path)
     }
 
-    fn list(&self, list: u16) -> CustomId {
-        CustomId::Puzzle(PuzzleId::List(self.0, list))
+    fn list(&self, list: u16) -> PuzzleId {
+        PuzzleId::List(self.0, list)
     }
 }
 
 fn button(id: PuzzleId, label: String, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(CustomId::Puzzle(id).to_string()).label(label).style(style)
+    CreateButton::new(id.to_string()).label(label).style(style)
 }
 
 /// The games with how well somebody solves.

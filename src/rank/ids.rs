@@ -1,6 +1,16 @@
-//! Which leaderboard a button turns the pages of.
+//! Which leaderboard a button turns the pages of: `ladder/poker/0/month/2`.
 
+use std::fmt;
+use std::str::FromStr;
+
+use crate::ui::number::read_number;
+use crate::ui::unknown_id::UnknownId;
+use crate::ui::word::{meaning, word};
 use trickmate_host::{Period, Scope};
+
+/// A page of a leaderboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LeaderboardId(pub(crate) LeaderboardSpot, pub(crate) i64);
 
 /// Which leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,3 +24,47 @@ pub(crate) struct LeaderboardSpot {
 /// The words for the times that a leaderboard is about.
 pub(crate) const PERIODS: [(Period, &str); 3] =
     [(Period::All, "all"), (Period::Month, "month"), (Period::Active, "active")];
+
+impl fmt::Display for LeaderboardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(LeaderboardSpot { game, scope, period }, page) = self;
+        write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&PERIODS, period))
+    }
+}
+
+impl FromStr for LeaderboardId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let read = || match parts[..] {
+            ["ladder", game, scope, period, page] => {
+                let game = trickmate_rules::game(game)?.name();
+                let (scope, period) = (Scope::of(read_number(scope)?), meaning(&PERIODS, period)?);
+                Some(Self(LeaderboardSpot { game, scope, period }, read_number(page)?))
+            }
+            _ => None,
+        };
+        read().ok_or(UnknownId)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for (period, _) in PERIODS {
+            for scope in [Scope::of(0), Scope::of(i64::MAX)] {
+                let id = LeaderboardId(LeaderboardSpot { game: "mysterious", scope, period }, i64::MAX);
+                assert_eq!(id.to_string().parse(), Ok(id));
+            }
+        }
+        for text in
+            ["ladder/go/0/all/0", "ladder/poker/0/week/0", "ladder/poker/0/all", "ladder/poker/-1/all/0"]
+        {
+            assert_eq!(text.parse::<LeaderboardId>(), Err(UnknownId), "{text}");
+        }
+    }
+}

@@ -62,7 +62,7 @@ pub(crate) async fn leaderboard(
             None => bot.service.usual_game(person).await?,
         };
         let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), period };
-        bot.leaderboard(spot, 0, person).await
+        page(bot, spot, 0, person).await
     };
     answer(ctx, work).await
 }
@@ -95,18 +95,13 @@ async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-impl Bot {
-    /// A page of a leaderboard as a person sees it.
-    pub(crate) async fn leaderboard(
-        &self,
-        spot: LeaderboardSpot,
-        page: i64,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let leaderboard = Leaderboard { game: spot.game, scope: spot.scope, period: spot.period };
-        Ok(rank::leaderboard_message::compose(
-            &self.service.leaderboard(leaderboard, page, person).await?,
-            &spot,
-        ))
-    }
+/// A page of a leaderboard as a person sees it.
+pub(crate) async fn page(
+    bot: &Bot,
+    spot: LeaderboardSpot,
+    page: i64,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    let leaderboard = Leaderboard { game: spot.game, scope: spot.scope, period: spot.period };
+    Ok(rank::leaderboard_message::compose(&bot.service.leaderboard(leaderboard, page, person).await?, &spot))
 }

@@ -4,8 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::rank::ids::LeaderboardId;
 use crate::rank::ids::LeaderboardSpot;
-use crate::ui::custom_id::CustomId;
 use crate::ui::format::{place, signed};
 use trickmate_host::{LeaderboardPage, Own, Period, Ranked, Unranked};
 use trickmate_render::fit_name;
@@ -117,9 +117,7 @@ fn buttons(page: &LeaderboardPage, spot: &LeaderboardSpot) -> Option<CreateActio
         return None;
     }
     let button = |to: i64, label: String| {
-        CreateButton::new(CustomId::Leaderboard(*spot, to).to_string())
-            .label(label)
-            .style(ButtonStyle::Secondary)
+        CreateButton::new(LeaderboardId(*spot, to).to_string()).label(label).style(ButtonStyle::Secondary)
     };
     let mut buttons = Vec::new();
     if page.page > 0 {

@@ -1,5 +1,6 @@
 //! Ratings: leaderboards and profiles.
 
+pub(crate) mod feature;
 pub(crate) mod ids;
 pub(crate) mod leaderboard_command;
 pub(crate) mod leaderboard_message;

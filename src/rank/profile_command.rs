@@ -1,5 +1,6 @@
 //! `/profile` and `/versus`: what players have achieved, alone and against each other.
 
+use crate::context;
 use std::collections::BTreeSet;
 
 use poise::serenity_prelude as serenity;
@@ -9,8 +10,8 @@ use crate::api::client::number;
 use crate::context::pacing::Request;
 use crate::rank;
 use crate::rank::leaderboard_command::{ScopeChoice, scope_of};
-use crate::settings::ids::theme;
 use crate::ui::command_error::CommandError;
+use crate::ui::picture::theme;
 use trickmate_host::PastMatch;
 use trickmate_text::text;
 
@@ -80,7 +81,7 @@ async fn linked(ctx: Context<'_>, matches: &[PastMatch], players: &[i64]) -> BTr
     let is_own = |past: &PastMatch| players.contains(&person) || past.opponent == person;
     let is_here = |past: &PastMatch| server.is_some() && past.server == server;
     let others = shown().filter(|past| !is_own(past) && is_here(past)).map(|past| past.place).collect();
-    let seen = ctx.framework.user_data.seen_channels(server, person, others).await;
+    let seen = context::channel_sight::seen_channels(ctx.framework.user_data, server, person, others).await;
     let is_linked = |past: &&PastMatch| is_own(past) || is_here(past) && seen.contains(&past.place);
     shown().filter(is_linked).map(|past| past.id).collect()
 }
@@ -91,4 +92,10 @@ pub(crate) fn human(user: &serenity::User) -> Result<i64, CommandError> {
         return Err(CommandError::words(text!("error-bot")));
     }
     Ok(number(user.id.get()))
+}
+
+/// Ratings, results and latest games of somebody, from the menu of their name.
+#[poise::command(context_menu_command = "Profile")]
+pub(crate) async fn profile_menu(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
+    show(ctx, Some(&user), None).await
 }

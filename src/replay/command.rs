@@ -1,5 +1,7 @@
 //! `/replay`, `/import` and `/verify`: looking back at games.
 
+use crate::fairness;
+use crate::replay;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
@@ -58,15 +60,18 @@ pub(crate) async fn replay(
     let form = form.unwrap_or(if to.is_some() { Form::Gif } else { Form::Steps });
     let work = async {
         let replay = ReplayView::of(found?.shown_on(asker(ctx).server));
-        let audience = if public { Audience::All } else { bot.audience(&replay, person).await? };
+        let audience =
+            if public { Audience::All } else { replay::panel::audience(bot, &replay, person).await? };
         let ply = |given: Option<u32>, usual| given.map_or(usual, |ply| ply as usize);
         match form {
-            Form::Steps => bot.position(&replay, ply(from, 0), audience, person).await,
-            Form::Gif => bot.film(&replay, ply(from, 0), ply(to, replay.end()), audience, person).await,
+            Form::Steps => replay::panel::position(bot, &replay, ply(from, 0), audience, person).await,
+            Form::Gif => {
+                replay::panel::film(bot, &replay, ply(from, 0), ply(to, replay.end()), audience, person).await
+            }
         }
     };
     let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
+    answer::answers::finish(bot, reply, result, None, asker(ctx)).await;
     Ok(())
 }
 
@@ -90,9 +95,9 @@ pub(crate) async fn import(
             }
         };
         let id = bot.service.import(person.person, person.request, record).await?;
-        let replay = bot.replay(Source::Import(id), None).await?;
-        let audience = bot.audience(&replay, person.person).await?;
-        bot.position(&replay, 0, audience, person.person).await
+        let replay = replay::panel::find(bot, Source::Import(id), None).await?;
+        let audience = replay::panel::audience(bot, &replay, person.person).await?;
+        replay::panel::position(bot, &replay, 0, audience, person.person).await
     };
     answer(ctx, work).await
 }
@@ -124,5 +129,8 @@ pub(crate) async fn verify(
     #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    answer(ctx, async { bot.verify(answer::which_match::any(ctx, game).await?).await }).await
+    answer(ctx, async {
+        fairness::verification::verify(bot, answer::which_match::any(ctx, game).await?).await
+    })
+    .await
 }

@@ -1,6 +1,10 @@
-//! What the buttons below a replay carry, as part of a custom id: `game/12/next/34`.
+//! What the buttons below a replay carry, as `replay/game/12/next/34`.
 
 use std::fmt;
+use std::str::FromStr;
+
+use crate::ui::number::read_number;
+use crate::ui::unknown_id::UnknownId;
 
 /// Game that a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,8 +63,8 @@ pub(crate) const TURNS: [(Turn, &str, &str); 4] = [
 impl fmt::Display for ReplayId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.source {
-            Source::Game(id) => write!(f, "game/{id}/")?,
-            Source::Import(id) => write!(f, "import/{id}/")?,
+            Source::Game(id) => write!(f, "replay/game/{id}/")?,
+            Source::Import(id) => write!(f, "replay/import/{id}/")?,
         }
         match self.ask {
             ReplayAsk::Turn(turn, ply) => {
@@ -79,10 +83,10 @@ impl fmt::Display for ReplayId {
 }
 
 impl ReplayId {
-    /// Reads the parts of what [`fmt::Display`] writes.
-    pub(crate) fn read(parts: &[&str]) -> Option<Self> {
+    /// Reads the parts behind the first of what [`fmt::Display`] writes.
+    fn read(parts: &[&str]) -> Option<Self> {
         let [source, id, word, numbers @ ..] = parts else { return None };
-        let id = id.parse::<i64>().ok().filter(|id| *id >= 0)?;
+        let id = read_number(id)?;
         let source = match *source {
             "game" => Source::Game(id),
             "import" => Source::Import(id),
@@ -107,6 +111,45 @@ impl ReplayId {
     }
 }
 
+impl FromStr for ReplayId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let own = parts.strip_prefix(&["replay"]);
+        own.and_then(Self::read).ok_or(UnknownId)
+    }
+}
+
+/// A position of a match that is over or imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StudyRef {
+    pub(crate) source: Source,
+    /// Number of plies before it.
+    pub(crate) ply: usize,
+}
+
+impl StudyRef {
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let (place, ply) = text.split_once('.')?;
+        let source = match place.split_at_checked(1)? {
+            ("g", id) => Source::Game(read_number(id)?),
+            ("i", id) => Source::Import(read_number(id)?),
+            _ => return None,
+        };
+        Some(Self { source, ply: ply.parse().ok()? })
+    }
+}
+
+impl fmt::Display for StudyRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.source {
+            Source::Game(id) => write!(f, "g{id}.{}", self.ply),
+            Source::Import(id) => write!(f, "i{id}.{}", self.ply),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,8 +170,8 @@ mod tests {
             for source in [Source::Game(i64::MAX), Source::Import(1)] {
                 let id = ReplayId { source, ask };
                 let text = id.to_string();
-                assert!(text.len() <= 93, "{text}");
-                assert_eq!(ReplayId::read(&text.split('/').collect::<Vec<_>>()), Some(id));
+                assert!(text.len() <= 100, "{text}");
+                assert_eq!(text.parse(), Ok(id));
             }
         }
         for text in [
@@ -141,7 +184,7 @@ mod tests {
             "deck/1/jump",
             "game/1/x/1",
         ] {
-            assert_eq!(ReplayId::read(&text.split('/').collect::<Vec<_>>()), None, "{text}");
+            assert_eq!(format!("replay/{text}").parse::<ReplayId>(), Err(UnknownId), "{text}");
         }
     }
 }

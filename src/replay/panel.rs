@@ -16,7 +16,6 @@ use crate::context::pacing::Request;
 use crate::replay::ids::{ReplayAsk, ReplayId, Source, TURNS, Turn};
 use crate::ui;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use crate::ui::picture::{PictureError, public_style, style_for};
 use crate::ui::shown_match::ShownMatch;
 use trickmate_host::workers::Lane;
@@ -105,7 +104,7 @@ impl ReplayView {
     }
 
     fn id(&self, ask: ReplayAsk) -> String {
-        CustomId::Replay(ReplayId { source: self.source, ask }).to_string()
+        ReplayId { source: self.source, ask }.to_string()
     }
 
     pub(crate) fn player(&self, seat: Seat) -> String {
@@ -259,85 +258,76 @@ fn spread(end: usize, max: usize) -> Vec<usize> {
     numbers
 }
 
-impl Bot {
-    /// Finds the game of a replay, if it may be shown on a server or in private.
-    pub(crate) async fn replay(
-        &self,
-        source: Source,
-        server: Option<i64>,
-    ) -> Result<ReplayView, CommandError> {
-        match source {
-            Source::Game(id) => Ok(ReplayView::of(self.service.hosted_match(id).await?.shown_on(server))),
-            Source::Import(id) => {
-                let import = self.service.imported(id).await?;
-                Ok(ReplayView::imported(id, &import))
-            }
+/// Finds the game of a replay, if it may be shown on a server or in private.
+pub(crate) async fn find(bot: &Bot, source: Source, server: Option<i64>) -> Result<ReplayView, CommandError> {
+    match source {
+        Source::Game(id) => Ok(ReplayView::of(bot.service.hosted_match(id).await?.shown_on(server))),
+        Source::Import(id) => {
+            let import = bot.service.imported(id).await?;
+            Ok(ReplayView::imported(id, &import))
         }
     }
+}
 
-    /// A person who looks from the own seat, if they have one, and as they wish.
-    pub(crate) async fn audience(&self, replay: &ReplayView, person: i64) -> Result<Audience, CommandError> {
-        let own = |seat: &Seat| replay.players.is_some_and(|players| players[seat.index()] == person);
-        let seat = Seat::ALL.into_iter().find(own).unwrap_or(Seat::First);
-        let preferences = self.service.preferences(person).await?;
-        Ok(Audience::One(style_for(&preferences, seat), preferences.text_boards))
-    }
+/// A person who looks from the own seat, if they have one, and as they wish.
+pub(crate) async fn audience(bot: &Bot, replay: &ReplayView, person: i64) -> Result<Audience, CommandError> {
+    let own = |seat: &Seat| replay.players.is_some_and(|players| players[seat.index()] == person);
+    let seat = Seat::ALL.into_iter().find(own).unwrap_or(Seat::First);
+    let preferences = bot.service.preferences(person).await?;
+    Ok(Audience::One(style_for(&preferences, seat), preferences.text_boards))
+}
 
-    /// One position of a match, with the way to the others, for a person or for everybody as they have asked.
-    pub(crate) async fn position(
-        &self,
-        replay: &ReplayView,
-        ply: usize,
-        to: Audience,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        self.pacing.spend(person, Request::Picture)?;
-        let drawn = replay.clone();
-        let drawn = self.pictures.run(Lane::Replay, move || drawn.draw(ply, to)).await;
-        drawn.map_err(|error| replay.failure(error))
-    }
+/// One position of a match, with the way to the others, for a person or for everybody as they have asked.
+pub(crate) async fn position(
+    bot: &Bot,
+    replay: &ReplayView,
+    ply: usize,
+    to: Audience,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    bot.pacing.spend(person, Request::Picture)?;
+    let drawn = replay.clone();
+    let drawn = bot.pictures.run(Lane::Replay, move || drawn.draw(ply, to)).await;
+    drawn.map_err(|error| replay.failure(error))
+}
 
-    /// The animation of a match from one position to another, for a person or for everybody as they have asked.
-    pub(crate) async fn film(
-        &self,
-        replay: &ReplayView,
-        from: usize,
-        to: usize,
-        audience: Audience,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        if from > to || to > replay.end() {
-            return Err(CommandError::words(text!("error-plies", end = replay.end())));
-        }
-        self.pacing.spend(person, Request::Animation)?;
-        let name = match replay.source {
-            Source::Game(id) => format!("{}-{id}.gif", replay.game.game().name()),
-            Source::Import(_) => format!("{}.gif", replay.game.game().name()),
-        };
-        let (game, labels) = (Arc::clone(&replay.game), replay.labels.clone());
-        let drawn = self.pictures.film(game, from..=to, labels, audience.style(), name).await;
-        let shown = drawn.map_err(|error| replay.failure(error))?;
-        let mut lines = vec![replay.heading(), text!("replay-animation", from, to)];
-        lines.extend(shown.remark);
-        let mut buttons = vec![replay.button(ReplayAsk::Open(from), text!("button-step-through"))];
-        if audience != Audience::All {
-            buttons.push(replay.button(ReplayAsk::ShowFilm(from, to), text!("button-show-all")));
-        }
-        Ok(OutgoingMessage::new(lines.join("\n"))
-            .rows(vec![CreateActionRow::Buttons(buttons)])
-            .file(shown.file))
+/// The animation of a match from one position to another, for a person or for everybody as they have asked.
+pub(crate) async fn film(
+    bot: &Bot,
+    replay: &ReplayView,
+    from: usize,
+    to: usize,
+    audience: Audience,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    if from > to || to > replay.end() {
+        return Err(CommandError::words(text!("error-plies", end = replay.end())));
     }
+    bot.pacing.spend(person, Request::Animation)?;
+    let name = match replay.source {
+        Source::Game(id) => format!("{}-{id}.gif", replay.game.game().name()),
+        Source::Import(_) => format!("{}.gif", replay.game.game().name()),
+    };
+    let (game, labels) = (Arc::clone(&replay.game), replay.labels.clone());
+    let drawn = bot.pictures.film(game, from..=to, labels, audience.style(), name).await;
+    let shown = drawn.map_err(|error| replay.failure(error))?;
+    let mut lines = vec![replay.heading(), text!("replay-animation", from, to)];
+    lines.extend(shown.remark);
+    let mut buttons = vec![replay.button(ReplayAsk::Open(from), text!("button-step-through"))];
+    if audience != Audience::All {
+        buttons.push(replay.button(ReplayAsk::ShowFilm(from, to), text!("button-show-all")));
+    }
+    Ok(OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).file(shown.file))
+}
 
-    /// The form in which a position is typed.
-    pub(crate) fn position_form(source: Source) -> serenity::CreateModal {
-        let input =
-            serenity::CreateInputText::new(serenity::InputTextStyle::Short, text!("replay-form-field"), PLY)
-                .placeholder(text!("replay-form-example"))
-                .max_length(6);
-        let id = CustomId::Replay(ReplayId { source, ask: ReplayAsk::Type }).to_string();
-        serenity::CreateModal::new(id, text!("replay-menu"))
-            .components(vec![CreateActionRow::InputText(input)])
-    }
+/// The form in which a position is typed.
+pub(crate) fn position_form(source: Source) -> serenity::CreateModal {
+    let input =
+        serenity::CreateInputText::new(serenity::InputTextStyle::Short, text!("replay-form-field"), PLY)
+            .placeholder(text!("replay-form-example"))
+            .max_length(6);
+    let id = ReplayId { source, ask: ReplayAsk::Type }.to_string();
+    serenity::CreateModal::new(id, text!("replay-menu")).components(vec![CreateActionRow::InputText(input)])
 }
 
 #[cfg(test)]

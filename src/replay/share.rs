@@ -3,13 +3,13 @@
 use poise::serenity_prelude::CreateActionRow;
 
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::computer;
+use crate::computer::buttons::play_on_button;
 use crate::computer::ids::ComputerSource;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
+use crate::replay::ids::StudyRef;
 use crate::replay::ids::{ReplayAsk, Source};
 use crate::replay::panel::{Audience, ReplayView};
-use crate::replay::study_ref::StudyRef;
 use crate::ui;
 use crate::ui::command_error::CommandError;
 use crate::ui::picture::PictureError;
@@ -45,7 +45,7 @@ impl ReplayView {
         let study = ComputerSource::Study(StudyRef { source: self.source, ply });
         let mut buttons = Vec::new();
         if is_playable(self.game(), ply) {
-            buttons.push(computer::buttons::play_on_button(study));
+            buttons.push(play_on_button(study));
         }
         buttons.push(self.button(ReplayAsk::Open(ply), text!("button-step-through")));
         Ok(OutgoingMessage::new(format!("{heading}\n{record}"))
@@ -54,18 +54,16 @@ impl ReplayView {
     }
 }
 
-impl Bot {
-    /// A position of a match that is over, for everybody.
-    pub(crate) async fn share(
-        &self,
-        replay: &ReplayView,
-        ply: usize,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        replay.require_over()?;
-        self.pacing.spend(person, Request::Picture)?;
-        let shared = replay.clone();
-        let drawn = self.pictures.run(Lane::Replay, move || shared.share(ply)).await;
-        drawn.map_err(|error| replay.failure(error))
-    }
+/// A position of a match that is over, for everybody.
+pub(crate) async fn share(
+    bot: &Bot,
+    replay: &ReplayView,
+    ply: usize,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    replay.require_over()?;
+    bot.pacing.spend(person, Request::Picture)?;
+    let shared = replay.clone();
+    let drawn = bot.pictures.run(Lane::Replay, move || shared.share(ply)).await;
+    drawn.map_err(|error| replay.failure(error))
 }

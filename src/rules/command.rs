@@ -11,8 +11,8 @@ use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::rules::example::{Example, beginning};
+use crate::rules::ids::RulesId;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use crate::ui::responder::Visibility;
 use trickmate_host::ServiceError;
 use trickmate_host::workers::Lane;
@@ -51,8 +51,8 @@ pub(crate) fn definition() -> CreateCommand {
 async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, CommandError>> {
     let bot = ctx.framework.user_data;
     let mut reply = reply(ctx, Visibility::Private);
-    let result = reply.after(bot.rules_page(asker(ctx).person, &ctx.command().name, 0)).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
+    let result = reply.after(page(bot, asker(ctx).person, &ctx.command().name, 0)).await;
+    answer::answers::finish(bot, reply, result, None, asker(ctx)).await;
     Ok(())
 }
 
@@ -97,43 +97,41 @@ fn example(game: &dyn Game, page: &str) -> Option<Example> {
     PICTURES.iter().find(is_there).map(|(_, example)| *example)
 }
 
-impl Bot {
-    /// A page of the rules of a game, with a picture of what it says.
-    pub(crate) async fn rules_page(
-        &self,
-        person: i64,
-        name: &str,
-        page: u16,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let game = trickmate_rules::game(name).ok_or(ServiceError::NoGame)?;
-        let pages = pages(guide(game));
-        let page = usize::from(page).min(pages.len().saturating_sub(1));
-        let text = pages.get(page).map(String::as_str).unwrap_or_default();
-        let button = |to: usize, label: &str, exists: bool| {
-            let id = CustomId::Rules(game.name(), u16::try_from(to).unwrap_or(u16::MAX)).to_string();
-            CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
-        };
-        let (before, after) = (page.saturating_sub(1), page + 1);
-        let buttons = vec![
-            // Two buttons of a message never carry the same.
-            button(if page == 0 { usize::from(u16::MAX) } else { before }, "button-back", page > 0),
-            button(after, "button-next", after < pages.len()),
-        ];
-        let example = example(game, text);
-        let caption = example.map(|Example { game, lesson, step }| {
-            format!("\n> {}", text!(&format!("rules-{game}-{lesson}-{step}")))
-        });
-        let number = text!("rules-page", page = page + 1, pages = pages.len());
-        let text = format!("{text}{}\n{number}", caption.unwrap_or_default());
-        let draft = OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(buttons)]);
-        self.pacing.spend(person, Request::Picture)?;
-        let options = Options::new(game.options(), []).map_err(ServiceError::from)?;
-        let draw = move || match example.map(Example::picture).transpose()?.flatten() {
-            Some(picture) => Ok(picture),
-            None => beginning(game, options),
-        };
-        Ok(draft.file(self.pictures.run(Lane::Picture, draw).await?))
-    }
+/// A page of the rules of a game, with a picture of what it says.
+pub(crate) async fn page(
+    bot: &Bot,
+    person: i64,
+    name: &str,
+    page: u16,
+) -> Result<OutgoingMessage, CommandError> {
+    let game = trickmate_rules::game(name).ok_or(ServiceError::NoGame)?;
+    let pages = pages(guide(game));
+    let page = usize::from(page).min(pages.len().saturating_sub(1));
+    let text = pages.get(page).map(String::as_str).unwrap_or_default();
+    let button = |to: usize, label: &str, exists: bool| {
+        let id = RulesId(game.name(), u16::try_from(to).unwrap_or(u16::MAX)).to_string();
+        CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
+    };
+    let (before, after) = (page.saturating_sub(1), page + 1);
+    let buttons = vec![
+        // Two buttons of a message never carry the same.
+        button(if page == 0 { usize::from(u16::MAX) } else { before }, "button-back", page > 0),
+        button(after, "button-next", after < pages.len()),
+    ];
+    let example = example(game, text);
+    let caption = example.map(|Example { game, lesson, step }| {
+        format!("\n> {}", text!(&format!("rules-{game}-{lesson}-{step}")))
+    });
+    let number = text!("rules-page", page = page + 1, pages = pages.len());
+    let text = format!("{text}{}\n{number}", caption.unwrap_or_default());
+    let draft = OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(buttons)]);
+    bot.pacing.spend(person, Request::Picture)?;
+    let options = Options::new(game.options(), []).map_err(ServiceError::from)?;
+    let draw = move || match example.map(Example::picture).transpose()?.flatten() {
+        Some(picture) => Ok(picture),
+        None => beginning(game, options),
+    };
+    Ok(draft.file(bot.pictures.run(Lane::Picture, draw).await?))
 }
 
 #[cfg(test)]

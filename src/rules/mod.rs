@@ -2,4 +2,6 @@
 
 pub(crate) mod command;
 pub(crate) mod example;
+pub(crate) mod feature;
+pub(crate) mod ids;
 pub(crate) mod piece;

@@ -1,5 +1,6 @@
 //! `/admin`: what those who manage a server do about its games and players.
 
+use crate::answer;
 use poise::serenity_prelude as serenity;
 
 use crate::answer::command::{Context, asker, reply};
@@ -39,7 +40,7 @@ where
         Ok(server) => reply.after(work(server)).await,
         Err(failure) => Err(failure),
     };
-    bot.finish(reply, result, None, asker(ctx)).await;
+    answer::answers::finish(bot, reply, result, None, asker(ctx)).await;
     Ok(())
 }
 

@@ -1,11 +1,14 @@
 //! `/server`: settings of the server, for all to see and for those who manage it to change.
 
+use crate::highlights;
+use crate::puzzle;
+use crate::servers;
 use poise::serenity_prelude as serenity;
 
 use crate::answer::command::{Context, answer};
 use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::daily::panel::DailyChange;
+use crate::puzzle::daily::DailyChange;
 use crate::servers::panel::{managed, manages};
 use crate::settings::command::suggest_zones;
 use crate::settings::panel::read_zone;
@@ -36,7 +39,7 @@ async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
     let work = async {
         let server = interaction.guild_id.map(|server| number(server.get()));
         let server = server.ok_or_else(|| CommandError::words(text!("error-servers-only")))?;
-        ctx.framework.user_data.server(server, manages(interaction.member.as_deref())).await
+        servers::panel::show(ctx.framework.user_data, server, manages(interaction.member.as_deref())).await
     };
     answer(ctx, work).await
 }
@@ -62,7 +65,7 @@ async fn channel(
     let work = async {
         let server = server_of(ctx)?;
         bot.service.allow_channel(server, number(channel.id.get()), on).await?;
-        bot.server(server, true).await
+        servers::panel::show(bot, server, true).await
     };
     answer(ctx, work).await
 }
@@ -73,7 +76,7 @@ async fn time(ctx: Context<'_>, #[max_length = 30] control: Option<String>) -> R
     let bot = ctx.framework.user_data;
     let work = async {
         let server = server_of(ctx)?;
-        bot.set_server_time(server, control.as_deref().unwrap_or_default()).await
+        servers::panel::set_time(bot, server, control.as_deref().unwrap_or_default()).await
     };
     answer(ctx, work).await
 }
@@ -85,7 +88,7 @@ async fn rated(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
     let work = async {
         let server = server_of(ctx)?;
         bot.service.set_rated(server, on).await?;
-        bot.server(server, true).await
+        servers::panel::show(bot, server, true).await
     };
     answer(ctx, work).await
 }
@@ -113,7 +116,11 @@ async fn daily(
             game: game.map(|GamesChoice(game)| game.map(GameChoice::name)),
             zone: zone.map(|typed| read_zone(&typed)).transpose()?,
         };
-        if off == Some(true) { bot.stop_daily(server).await } else { bot.set_daily(server, change).await }
+        if off == Some(true) {
+            puzzle::daily::stop(bot, server).await
+        } else {
+            puzzle::daily::set(bot, server, change).await
+        }
     };
     answer(ctx, work).await
 }
@@ -134,9 +141,9 @@ async fn highlights(
         let channel = channel.map(|channel| number(channel.id.get()));
         let zone = zone.map(|typed| read_zone(&typed)).transpose()?;
         if off == Some(true) {
-            bot.stop_highlights(server).await
+            highlights::panel::stop(bot, server).await
         } else {
-            bot.set_highlights(server, channel, zone).await
+            highlights::panel::set(bot, server, channel, zone).await
         }
     };
     answer(ctx, work).await

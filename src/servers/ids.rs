@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::ui::unknown_id::UnknownId;
 
-/// Something that a menu or a button changes about a server. Its text form is e.g. `threads.true`.
+/// Something that a menu or a button changes about a server. Its text form is e.g. `server/threads.true`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ServerChange {
     /// The channels chosen in the menu are those where games may be arranged.
@@ -32,10 +32,10 @@ impl ServerChange {
 impl fmt::Display for ServerChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Channels => f.write_str("channels"),
-            Self::Threads(on) => write!(f, "threads.{on}"),
-            Self::Rated(on) => write!(f, "rated.{on}"),
-            Self::Time => f.write_str("time"),
+            Self::Channels => f.write_str("server/channels"),
+            Self::Threads(on) => write!(f, "server/threads.{on}"),
+            Self::Rated(on) => write!(f, "server/rated.{on}"),
+            Self::Time => f.write_str("server/time"),
         }
     }
 }
@@ -57,6 +57,6 @@ mod tests {
         for change in ServerChange::ALL {
             assert_eq!(change.to_string().parse(), Ok(change));
         }
-        assert_eq!("threads.maybe".parse::<ServerChange>(), Err(UnknownId));
+        assert_eq!("server/threads.maybe".parse::<ServerChange>(), Err(UnknownId));
     }
 }

@@ -2,5 +2,7 @@
 
 pub(crate) mod admin;
 pub(crate) mod command;
+pub(crate) mod feature;
 pub(crate) mod ids;
 pub(crate) mod panel;
+pub(crate) mod press;

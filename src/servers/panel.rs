@@ -1,5 +1,7 @@
 //! The settings of a server: what they are, and for those who may the menu and buttons that change them.
 
+use crate::highlights;
+use crate::puzzle;
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateInputText, CreateModal,
@@ -11,7 +13,7 @@ use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::servers::ids::ServerChange;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
+use crate::ui::format::yes;
 use trickmate_host::{ServerSettings, ServiceError, TimeControl};
 use trickmate_text::text;
 
@@ -47,8 +49,8 @@ pub(crate) fn compose(settings: &ServerSettings, changeable: bool) -> OutgoingMe
     if !changeable {
         return draft;
     }
-    let button = |change, label: &str| {
-        let id = CustomId::Server(change).to_string();
+    let button = |change: ServerChange, label: &str| {
+        let id = change.to_string();
         CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary)
     };
     let buttons = vec![
@@ -73,7 +75,7 @@ fn channel_menu(settings: &ServerSettings) -> CreateActionRow {
             chosen.map(|channel| ChannelId::new(channel.cast_unsigned().max(1))).collect(),
         ),
     };
-    let menu = CreateSelectMenu::new(CustomId::Server(ServerChange::Channels).to_string(), kind)
+    let menu = CreateSelectMenu::new(ServerChange::Channels.to_string(), kind)
         .placeholder(text!("server-channels"))
         .min_values(0)
         .max_values(MAX_CHANNELS);
@@ -89,65 +91,50 @@ fn words(settings: &ServerSettings) -> String {
     text!("server-settings", channels, threads, time, rated)
 }
 
-/// Returns the word for on or off.
-pub(crate) fn yes(on: bool) -> String {
-    text!(if on { "yes" } else { "no" })
+/// The settings of a server.
+pub(crate) async fn show(bot: &Bot, server: i64, changeable: bool) -> Result<OutgoingMessage, CommandError> {
+    let shown = compose(&bot.service.server_settings(server).await?, changeable);
+    let shown = shown.followed_by(&puzzle::daily::line(bot, server).await?);
+    let shown = shown.followed_by(&highlights::panel::line(bot, server).await?);
+    let role = bot.service.looking_role(server).await?.map(|role| format!("<@&{role}>"));
+    Ok(shown.followed_by(&role.map(|role| text!("server-role-line", role)).unwrap_or_default()))
 }
 
-impl Bot {
-    /// The settings of a server.
-    pub(crate) async fn server(
-        &self,
-        server: i64,
-        changeable: bool,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let shown = compose(&self.service.server_settings(server).await?, changeable);
-        let shown = shown.followed_by(&self.daily_line(server).await?);
-        let shown = shown.followed_by(&self.highlights_line(server).await?);
-        let role = self.service.looking_role(server).await?.map(|role| format!("<@&{role}>"));
-        Ok(shown.followed_by(&role.map(|role| text!("server-role-line", role)).unwrap_or_default()))
+/// Changes something about a server as its menus and buttons ask; the answer is its settings then.
+pub(crate) async fn change(
+    bot: &Bot,
+    server: i64,
+    change: ServerChange,
+    channels: Vec<i64>,
+) -> Result<OutgoingMessage, CommandError> {
+    match change {
+        ServerChange::Channels => bot.service.allow_channels(server, channels).await?,
+        ServerChange::Threads(on) => bot.service.set_threads(server, on).await?,
+        ServerChange::Rated(on) => bot.service.set_rated(server, on).await?,
+        // The form is not a change yet.
+        ServerChange::Time => {}
     }
+    show(bot, server, true).await
+}
 
-    /// Changes something about a server as its menus and buttons ask; the answer is its settings then.
-    pub(crate) async fn change_server(
-        &self,
-        server: i64,
-        change: ServerChange,
-        channels: Vec<i64>,
-    ) -> Result<OutgoingMessage, CommandError> {
-        match change {
-            ServerChange::Channels => self.service.allow_channels(server, channels).await?,
-            ServerChange::Threads(on) => self.service.set_threads(server, on).await?,
-            ServerChange::Rated(on) => self.service.set_rated(server, on).await?,
-            // The form is not a change yet.
-            ServerChange::Time => {}
-        }
-        self.server(server, true).await
-    }
+/// Sets the time control of challenges that name none, as typed; the answer is the server's settings then.
+pub(crate) async fn set_time(bot: &Bot, server: i64, typed: &str) -> Result<OutgoingMessage, CommandError> {
+    let time = match typed.trim() {
+        "" => None,
+        typed => Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?),
+    };
+    bot.service.set_server_time(server, time).await?;
+    show(bot, server, true).await
+}
 
-    /// Sets the time control of challenges that name none, as typed; the answer is the server's settings then.
-    pub(crate) async fn set_server_time(
-        &self,
-        server: i64,
-        typed: &str,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let time = match typed.trim() {
-            "" => None,
-            typed => Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?),
-        };
-        self.service.set_server_time(server, time).await?;
-        self.server(server, true).await
-    }
-
-    /// The form for the time control of challenges that name none.
-    pub(crate) async fn ask_for_time(&self, server: i64) -> Result<CreateModal, CommandError> {
-        let time = self.service.server_settings(server).await?.time.unwrap_or_default();
-        let field = CreateInputText::new(InputTextStyle::Short, text!("server-time-field"), TIME)
-            .placeholder(text!("server-time-example"))
-            .value(time)
-            .required(false)
-            .max_length(30);
-        let id = CustomId::Server(ServerChange::Time).to_string();
-        Ok(CreateModal::new(id, text!("server-time")).components(vec![CreateActionRow::InputText(field)]))
-    }
+/// The form for the time control of challenges that name none.
+pub(crate) async fn ask_for_time(bot: &Bot, server: i64) -> Result<CreateModal, CommandError> {
+    let time = bot.service.server_settings(server).await?.time.unwrap_or_default();
+    let field = CreateInputText::new(InputTextStyle::Short, text!("server-time-field"), TIME)
+        .placeholder(text!("server-time-example"))
+        .value(time)
+        .required(false)
+        .max_length(30);
+    let id = ServerChange::Time.to_string();
+    Ok(CreateModal::new(id, text!("server-time")).components(vec![CreateActionRow::InputText(field)]))
 }

@@ -44,7 +44,7 @@ pub(crate) async fn settings(
         let quiet = quiet.map(|typed| read_hours(&typed)).transpose()?;
         let zone = zone.map(|typed| read_zone(&typed)).transpose()?;
         if wished.is_empty() && quiet.is_none() && zone.is_none() {
-            return bot.settings(asker(ctx).person).await;
+            return settings::panel::show(bot, asker(ctx).person).await;
         }
         let change = move |preferences: &mut Preferences| {
             wished.into_iter().for_each(|preference| preference.apply(preferences));

@@ -88,9 +88,34 @@ impl FromStr for PreferenceChange {
     }
 }
 
-/// The theme of pictures made for somebody with these preferences.
-pub(crate) fn theme(preferences: &Preferences) -> Theme {
-    preferences.theme.as_deref().and_then(|name| name.parse().ok()).unwrap_or_default()
+/// Something about one’s own settings: `wish/theme.dark`, or `quiet`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SettingsId {
+    /// A change of a preference; in a menu, the entry chosen says what.
+    Change(PreferenceChange),
+    /// The form for quiet hours, and the button that opens it.
+    Quiet,
+}
+
+impl fmt::Display for SettingsId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Change(preference) => write!(f, "wish/{preference}"),
+            Self::Quiet => f.write_str("quiet"),
+        }
+    }
+}
+
+impl FromStr for SettingsId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        match text.strip_prefix("wish/") {
+            Some(preference) => preference.parse().map(Self::Change),
+            None if text == "quiet" => Ok(Self::Quiet),
+            None => Err(UnknownId),
+        }
+    }
 }
 
 /// Returns how many hours before a deadline somebody with these preferences gets a reminder; 0: never.
@@ -105,17 +130,21 @@ mod tests {
     #[test]
     fn every_wish_is_read_as_it_is_written_and_comes_true() {
         for preference in PreferenceChange::every() {
-            assert_eq!(preference.to_string().parse(), Ok(preference));
+            let id = SettingsId::Change(preference);
+            assert_eq!(id.to_string().parse(), Ok(id));
             let mut preferences = Preferences::default();
             preference.apply(&mut preferences);
             match preference {
-                PreferenceChange::Theme(wished) => assert_eq!(theme(&preferences), wished),
+                PreferenceChange::Theme(wished) => {
+                    assert_eq!(preferences.theme.as_deref(), Some(wished.name()))
+                }
                 PreferenceChange::Reminder(hours) => {
                     assert_eq!(reminder_hours(&preferences), u64::from(hours))
                 }
                 _ => {}
             }
         }
-        assert_eq!("theme.pink".parse::<PreferenceChange>(), Err(UnknownId));
+        assert_eq!("quiet".parse(), Ok(SettingsId::Quiet));
+        assert_eq!("wish/theme.pink".parse::<SettingsId>(), Err(UnknownId));
     }
 }

@@ -1,6 +1,7 @@
 //! Everybody’s own settings.
 
 pub(crate) mod command;
+pub(crate) mod feature;
 pub(crate) mod ids;
 pub(crate) mod panel;
 pub(crate) mod vacation;

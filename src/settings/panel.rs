@@ -9,10 +9,11 @@ use serenity::{
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
-use crate::servers::panel::yes;
-use crate::settings::ids::{PreferenceChange, REMINDERS, reminder_hours, theme};
+use crate::settings::ids::SettingsId;
+use crate::settings::ids::{PreferenceChange, REMINDERS, reminder_hours};
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
+use crate::ui::format::{capitalised, yes};
+use crate::ui::picture::theme;
 use trickmate_host::{Bottom, Notification, Preferences, QuietHours};
 use trickmate_render::Theme;
 use trickmate_text::text;
@@ -85,21 +86,16 @@ fn label(preference: PreferenceChange) -> String {
 /// A menu of choices, of which one holds.
 fn menu<const N: usize>(now: PreferenceChange, choices: [PreferenceChange; N]) -> CreateActionRow {
     let options = choices.map(|preference| {
-        CreateSelectMenuOption::new(
-            crate::board::message::capitalised(&label(preference)),
-            preference.to_string(),
-        )
-        .default_selection(preference == now)
+        CreateSelectMenuOption::new(capitalised(&label(preference)), preference.to_string())
+            .default_selection(preference == now)
     });
     let kind = CreateSelectMenuKind::String { options: options.to_vec() };
-    let id = CustomId::PreferenceChange(now).to_string();
+    let id = SettingsId::Change(now).to_string();
     CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(label(now)))
 }
 
 fn button(preference: PreferenceChange, label: &str) -> CreateButton {
-    CreateButton::new(CustomId::PreferenceChange(preference).to_string())
-        .label(label)
-        .style(ButtonStyle::Secondary)
+    CreateButton::new(SettingsId::Change(preference).to_string()).label(label).style(ButtonStyle::Secondary)
 }
 
 fn turn(preference: PreferenceChange) -> CreateButton {
@@ -112,7 +108,7 @@ fn buttons(preferences: &Preferences) -> Vec<CreateButton> {
         Bottom::Own => button(PreferenceChange::Bottom(Bottom::First), &text!("settings-bottom-first")),
         Bottom::First => button(PreferenceChange::Bottom(Bottom::Own), &text!("settings-bottom-own")),
     };
-    let quiet = CreateButton::new(CustomId::Quiet.to_string()).label(text!("settings-quiet-button"));
+    let quiet = CreateButton::new(SettingsId::Quiet.to_string()).label(text!("settings-quiet-button"));
     vec![
         bottom,
         turn(PreferenceChange::Text(!preferences.text_boards)),
@@ -133,7 +129,7 @@ fn form(preferences: &Preferences) -> CreateModal {
         field(text!("settings-quiet-hours"), HOURS, hours).placeholder(text!("settings-quiet-hours-example"));
     let zone = field(text!("settings-quiet-zone"), ZONE, preferences.zone.name().to_owned())
         .placeholder(text!("settings-quiet-zone-example"));
-    CreateModal::new(CustomId::Quiet.to_string(), text!("settings-quiet-form"))
+    CreateModal::new(SettingsId::Quiet.to_string(), text!("settings-quiet-form"))
         .components(vec![CreateActionRow::InputText(hours), CreateActionRow::InputText(zone)])
 }
 
@@ -179,43 +175,37 @@ pub(crate) fn zones(typed: &str, max: usize) -> Vec<&'static str> {
     found
 }
 
-impl Bot {
-    /// The settings of a person.
-    pub(crate) async fn settings(&self, person: i64) -> Result<OutgoingMessage, CommandError> {
-        Ok(compose(&self.service.preferences(person).await?))
-    }
+/// The settings of a person.
+pub(crate) async fn show(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
+    Ok(compose(&bot.service.preferences(person).await?))
+}
 
-    /// Makes a wish of a person come true; the answer is the settings then.
-    pub(crate) async fn preference(
-        &self,
-        person: i64,
-        preference: PreferenceChange,
-    ) -> Result<OutgoingMessage, CommandError> {
-        Ok(compose(
-            &self
-                .service
-                .change_preferences(person, move |preferences| preference.apply(preferences))
-                .await?,
-        ))
-    }
+/// Makes a wish of a person come true; the answer is the settings then.
+pub(crate) async fn change(
+    bot: &Bot,
+    person: i64,
+    preference: PreferenceChange,
+) -> Result<OutgoingMessage, CommandError> {
+    Ok(compose(
+        &bot.service.change_preferences(person, move |preferences| preference.apply(preferences)).await?,
+    ))
+}
 
-    /// The form for a person's quiet hours.
-    pub(crate) async fn ask_for_quiet(&self, person: i64) -> Result<CreateModal, CommandError> {
-        Ok(form(&self.service.preferences(person).await?))
-    }
+/// The form for a person's quiet hours.
+pub(crate) async fn ask_for_quiet(bot: &Bot, person: i64) -> Result<CreateModal, CommandError> {
+    Ok(form(&bot.service.preferences(person).await?))
+}
 
-    /// Sets a person's quiet hours as typed into the form.
-    pub(crate) async fn keep_quiet(
-        &self,
-        person: i64,
-        hours: &str,
-        zone: &str,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (quiet, zone) = (read_hours(hours)?, read_zone(zone)?);
-        let change =
-            move |preferences: &mut Preferences| (preferences.quiet, preferences.zone) = (quiet, zone);
-        Ok(compose(&self.service.change_preferences(person, change).await?))
-    }
+/// Sets a person's quiet hours as typed into the form.
+pub(crate) async fn keep_quiet(
+    bot: &Bot,
+    person: i64,
+    hours: &str,
+    zone: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let (quiet, zone) = (read_hours(hours)?, read_zone(zone)?);
+    let change = move |preferences: &mut Preferences| (preferences.quiet, preferences.zone) = (quiet, zone);
+    Ok(compose(&bot.service.change_preferences(person, change).await?))
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use crate::puzzle;
 use crate::puzzle::ids::{PuzzleId, PuzzleRef};
 use crate::ui::command_error::CommandError;
 use crate::ui::component::buttons;
-use crate::ui::custom_id::CustomId;
 
 /// Exercise that a message of ours poses.
 #[derive(Clone, Copy)]
@@ -22,40 +21,42 @@ pub(crate) enum Exercise {
 impl Exercise {
     /// Reads the exercise of a message: its button that opens the form for typing names it.
     pub(crate) fn of(message: &serenity::Message) -> Option<Self> {
-        buttons(message).find_map(|id| match id.parse() {
-            Ok(CustomId::Puzzle(PuzzleId::Type(at))) => Some(Self::Puzzle(at)),
-            Ok(CustomId::Learn(LearnId::Type(trial))) => Some(Self::Lesson(trial)),
+        buttons(message).find_map(|id| match (id.parse(), id.parse()) {
+            (Ok(PuzzleId::Type(at)), _) => Some(Self::Puzzle(at)),
+            (_, Ok(LearnId::Type(trial))) => Some(Self::Lesson(trial)),
             _ => None,
         })
     }
 }
 
-impl Bot {
-    /// Returns the exercise of our newest message in a channel of direct messages, if it poses one. Answers to earlier
-    /// typed text, which are replies, do not count.
-    pub(crate) async fn latest_exercise(&self, channel: i64) -> Option<Exercise> {
-        match self.delivery.own_messages(channel).await {
-            Ok(messages) => {
-                messages.iter().find(|message| message.message_reference.is_none()).and_then(Exercise::of)
-            }
-            Err(error) => {
-                tracing::info!("what was asked in a direct message could not be read: {error}");
-                None
-            }
+/// Returns the exercise of our newest message in a channel of direct messages, if it poses one. Answers to earlier
+/// typed text, which are replies, do not count.
+pub(crate) async fn latest_exercise(bot: &Bot, channel: i64) -> Option<Exercise> {
+    match bot.delivery.own_messages(channel).await {
+        Ok(messages) => {
+            messages.iter().find(|message| message.message_reference.is_none()).and_then(Exercise::of)
+        }
+        Err(error) => {
+            tracing::info!("what was asked in a direct message could not be read: {error}");
+            None
         }
     }
+}
 
-    /// Answers what somebody types into an exercise.
-    pub(crate) async fn typed_answer(
-        &self,
-        person: i64,
-        exercise: Exercise,
-        text: &str,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let text = text.to_owned();
-        match exercise {
-            Exercise::Puzzle(at) => self.puzzle(person, at, puzzle::panel::Doing::Type(text)).await,
-            Exercise::Lesson(trial) => self.learn(person, trial, learn::panel::Doing::Type(text)).await,
+/// Answers what somebody types into an exercise.
+pub(crate) async fn typed_answer(
+    bot: &Bot,
+    person: i64,
+    exercise: Exercise,
+    text: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let text = text.to_owned();
+    match exercise {
+        Exercise::Puzzle(at) => {
+            puzzle::solve::attempt(bot, person, at, puzzle::panel::Doing::Type(text)).await
+        }
+        Exercise::Lesson(trial) => {
+            learn::press::attempt(bot, person, trial, learn::panel::Doing::Type(text)).await
         }
     }
 }

@@ -4,6 +4,9 @@
 //! Discord gives the text of such messages to a bot without the privileged intent. A message is an action at most once: its
 //! id is the id of the request.
 
+use crate::answer;
+use crate::play;
+use crate::typing;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
@@ -19,6 +22,7 @@ use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use crate::ui::error_text::why_refused;
 use crate::ui::shown_match::ShownMatch;
+use crate::ui::trace::about_match;
 use trickmate_host::workers::Lane;
 use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_rules::{Seat, Viewer};
@@ -90,7 +94,7 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
     let is_direct = typed.asker.server.is_none();
     let person = typed.asker.person;
     let done = match bot.pacing.spend(person, Request::Message) {
-        Ok(()) => Box::pin(bot.typed_in_message(&typed)).await,
+        Ok(()) => Box::pin(typed_in_message(bot, &typed)).await,
         Err(failure) => Err(failure),
     };
     let answer = match done {
@@ -100,7 +104,7 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
         Err(failure) => {
             // Who writes nonsense again and again is not answered every time.
             let Some(left) = bot.pacing.left_of(person, Request::Refusal) else { return };
-            let draft = bot.refusal(failure, None, person).await;
+            let draft = answer::refusal::refusal(bot, failure, None, person).await;
             let until = text!("disappears", seconds = SHOWN.as_secs());
             let draft = draft.replying_to(id).followed_by(if is_direct { "" } else { until.as_str() });
             if left > 0 { draft } else { draft.followed_by(&text!("typed-pause")) }
@@ -109,154 +113,155 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
     let now = bot.service.clock().now();
     let until = now.saturating_add(i64::try_from(SHOWN.as_millis()).unwrap_or(i64::MAX));
     match bot.delivery.post(channel, &answer, &format!("typed-{id}")).await {
-        Ok(posted) if !is_direct => bot.clean_up(channel, posted, until),
+        Ok(posted) if !is_direct => clean_up(bot, channel, posted, until),
         Ok(posted) => {
             if let Some(awaited) = answer.awaited() {
-                bot.renew_typed((channel, posted), awaited, person).await;
+                answer::computer_answer::renew_typed(bot, (channel, posted), awaited, person).await;
             }
         }
         Err(error) => tracing::info!("what was typed was not answered: {error}"),
     }
 }
 
-impl Bot {
-    /// Performs what was typed; the answer is for the player, if there is anything to say. Nothing happens where neither an
-    /// exercise nor a match of the person's can be meant.
-    async fn typed_in_message(&self, typed: &Typed) -> Result<Option<OutgoingMessage>, CommandError> {
-        let Typed { asker, .. } = typed;
-        if let Some(exercise) = self.exercise_meant(typed).await? {
-            return self.typed_answer(asker.person, exercise, &typed.text).await.map(Some);
-        }
-        let meant = match self.meant_by(typed).await? {
-            None => self.placed_by(typed).await?,
-            meant => meant,
+/// Performs what was typed; the answer is for the player, if there is anything to say. Nothing happens where neither an
+/// exercise nor a match of the person's can be meant.
+async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMessage>, CommandError> {
+    let Typed { asker, .. } = typed;
+    if let Some(exercise) = exercise_meant(bot, typed).await? {
+        return typing::exercise::typed_answer(bot, asker.person, exercise, &typed.text).await.map(Some);
+    }
+    let meant = match meant_by(bot, typed).await? {
+        None => placed_by(bot, typed).await?,
+        meant => meant,
+    };
+    if let Some(hosted) = &meant {
+        about_match(hosted.id);
+    }
+    let Some(hosted) = meant else { return greeting(bot, *asker).await };
+    let Some(seat) = hosted.seat_of(asker.person) else { return Ok(None) };
+    if hosted.game.outcome().is_some() {
+        return Ok(None);
+    }
+    if let Some(words) = advice_on(&typed.text, hosted.id) {
+        return Err(CommandError::words(words));
+    }
+    // Several cards can be planned at any time; where others read it, nothing is.
+    if asker.server.is_none()
+        && let Some(plan) = play::placing::several_placings(bot, &hosted, seat, &typed.text).await?
+    {
+        return play::placing::place_as_planned(bot, *asker, hosted.id, plan).await.map(Some);
+    }
+    if !hosted.game.to_act().contains(&seat) {
+        // Players talk about the game, too.
+        let may_be_move = typed.text.contains(|letter: char| letter.is_ascii_digit());
+        return if may_be_move {
+            play::act::seat_to_act(&hosted, asker.person).map(|_| None)
+        } else {
+            Ok(None)
         };
-        let Some(hosted) = meant else { return self.greeting(*asker).await };
-        let Some(seat) = hosted.seat_of(asker.person) else { return Ok(None) };
-        if hosted.game.outcome().is_some() {
-            return Ok(None);
+    }
+    if asker.server.is_some() {
+        let text = typed.text.clone();
+        let look =
+            move |hosted: &HostedMatch| (is_secret(hosted, seat), TypedTurn::read(hosted, seat, &text));
+        let (is_secret, turn) = bot.look(Lane::Game, &hosted, look).await?;
+        // What follows on the first action of a turn is secret until the turn is over.
+        if is_secret || turn.as_ref().is_some_and(|turn| turn.actions.len() > 1 && !turn.ends) {
+            return Err(CommandError::words(text!("error-secret-in-public")));
         }
-        if let Some(words) = advice_on(&typed.text, hosted.id) {
-            return Err(CommandError::words(words));
-        }
-        // Several cards can be planned at any time; where others read it, nothing is.
-        if asker.server.is_none()
-            && let Some(plan) = self.several_placings(&hosted, seat, &typed.text).await?
-        {
-            return self.place_as_planned(*asker, hosted.id, plan).await.map(Some);
-        }
-        if !hosted.game.to_act().contains(&seat) {
-            // Players talk about the game, too.
-            let may_be_move = typed.text.contains(|letter: char| letter.is_ascii_digit());
-            return if may_be_move {
-                Self::seat_to_act(&hosted, asker.person).map(|_| None)
-            } else {
-                Ok(None)
-            };
-        }
-        if asker.server.is_some() {
-            let text = typed.text.clone();
-            let look =
-                move |hosted: &HostedMatch| (is_secret(hosted, seat), TypedTurn::read(hosted, seat, &text));
-            let (is_secret, turn) = self.look(Lane::Game, &hosted, look).await?;
-            // What follows on the first action of a turn is secret until the turn is over.
-            if is_secret || turn.as_ref().is_some_and(|turn| turn.actions.len() > 1 && !turn.ends) {
-                return Err(CommandError::words(text!("error-secret-in-public")));
-            }
-            // Success shows on the board alone, so that nothing is half done.
-            if let Some(refused) = turn.and_then(|turn| turn.refused) {
-                return Err(ServiceError::Refused(refused).into());
-            }
-        }
-        let (id, link) = (hosted.id, hosted.link());
-        match self.typed(*asker, hosted, None, &typed.text, false).await {
-            Ok(done) => Ok(Some(done.followed_by(&format!("-# {link}")))),
-            Err(CommandError::Service(ServiceError::Refused(refused))) => {
-                // It may have been refused since the position has changed.
-                let (looked, text) = (self.service.hosted_match(id).await?, typed.text.clone());
-                let near = self.look(Lane::Game, &looked, move |hosted| near(hosted, seat, &text)).await?;
-                let refused = why_refused(&refused);
-                Err(CommandError::words(match near.is_empty() {
-                    true => text!("error-typed", refused, game = id),
-                    false => text!("error-typed-near", refused, game = id, near),
-                }))
-            }
-            Err(failure) => Err(failure),
+        // Success shows on the board alone, so that nothing is half done.
+        if let Some(refused) = turn.and_then(|turn| turn.refused) {
+            return Err(ServiceError::Refused(refused).into());
         }
     }
+    let (id, link) = (hosted.id, hosted.link());
+    match play::typed_turn::typed(bot, *asker, hosted, None, &typed.text, false).await {
+        Ok(done) => Ok(Some(done.followed_by(&format!("-# {link}")))),
+        Err(CommandError::Service(ServiceError::Refused(refused))) => {
+            // It may have been refused since the position has changed.
+            let (looked, text) = (bot.service.hosted_match(id).await?, typed.text.clone());
+            let near = bot.look(Lane::Game, &looked, move |hosted| near(hosted, seat, &text)).await?;
+            let refused = why_refused(&refused);
+            Err(CommandError::words(match near.is_empty() {
+                true => text!("error-typed", refused, game = id),
+                false => text!("error-typed-near", refused, game = id, near),
+            }))
+        }
+        Err(failure) => Err(failure),
+    }
+}
 
-    /// Returns a greeting for somebody who writes to the bot in private and plays nothing; on servers people just
-    /// talk.
-    async fn greeting(&self, asker: Asker) -> Result<Option<OutgoingMessage>, CommandError> {
-        let is_new = asker.server.is_none() && self.service.running_games(asker.person).await? == 0;
-        Ok(is_new.then(|| OutgoingMessage::new(text!("start-direct"))))
-    }
+/// Returns a greeting for somebody who writes to the bot in private and plays nothing; on servers people just
+/// talk.
+async fn greeting(bot: &Bot, asker: Asker) -> Result<Option<OutgoingMessage>, CommandError> {
+    let is_new = asker.server.is_none() && bot.service.running_games(asker.person).await? == 0;
+    Ok(is_new.then(|| OutgoingMessage::new(text!("start-direct"))))
+}
 
-    /// Returns the puzzle or lesson that somebody means: the one to which they reply, otherwise the latest one in a
-    /// private conversation. On servers these messages are private, and nobody can reply to them.
-    ///
-    /// # Errors
-    /// A match waits for them as well: a move cannot be taken for an answer, or an answer for a move.
-    async fn exercise_meant(&self, typed: &Typed) -> Result<Option<Exercise>, CommandError> {
-        match (typed.asker.server, typed.replies_to) {
-            (Some(_), _) => return Ok(None),
-            (None, Some(_)) => return Ok(typed.exercise),
-            (None, None) => {}
-        }
-        let Some(exercise) = self.latest_exercise(typed.channel).await else { return Ok(None) };
-        match self.meant_by(typed).await? {
-            Some(hosted) => Err(CommandError::words(text!("error-typed-which", game = hosted.id))),
-            None => Ok(Some(exercise)),
-        }
+/// Returns the puzzle or lesson that somebody means: the one to which they reply, otherwise the latest one in a
+/// private conversation. On servers these messages are private, and nobody can reply to them.
+///
+/// # Errors
+/// A match waits for them as well: a move cannot be taken for an answer, or an answer for a move.
+async fn exercise_meant(bot: &Bot, typed: &Typed) -> Result<Option<Exercise>, CommandError> {
+    match (typed.asker.server, typed.replies_to) {
+        (Some(_), _) => return Ok(None),
+        (None, Some(_)) => return Ok(typed.exercise),
+        (None, None) => {}
     }
+    let Some(exercise) = typing::exercise::latest_exercise(bot, typed.channel).await else { return Ok(None) };
+    match meant_by(bot, typed).await? {
+        Some(hosted) => Err(CommandError::words(text!("error-typed-which", game = hosted.id))),
+        None => Ok(Some(exercise)),
+    }
+}
 
-    /// Returns the match that somebody means: that of the board to which they reply, otherwise theirs in this channel,
-    /// otherwise, in a private conversation, the only one in which they are to act.
-    async fn meant_by(&self, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
-        let Typed { asker, channel, .. } = typed;
-        let replied = typed.replies_to;
-        let person = asker.person;
-        if let Some(board) = replied {
-            let here = *channel;
-            let is_board = move |hosted: &HostedMatch| hosted.place() == here && hosted.board == Some(board);
-            if let Some(hosted) = self.service.likely_match(person, here, |_| true, is_board).await? {
-                return Ok(Some(hosted));
-            }
+/// Returns the match that somebody means: that of the board to which they reply, otherwise theirs in this channel,
+/// otherwise, in a private conversation, the only one in which they are to act.
+async fn meant_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
+    let Typed { asker, channel, .. } = typed;
+    let replied = typed.replies_to;
+    let person = asker.person;
+    if let Some(board) = replied {
+        let here = *channel;
+        let is_board = move |hosted: &HostedMatch| hosted.place() == here && hosted.board == Some(board);
+        if let Some(hosted) = bot.service.likely_match(person, here, |_| true, is_board).await? {
+            return Ok(Some(hosted));
         }
-        if asker.server.is_some() {
-            return match self.service.match_here(person, *channel).await {
-                Ok(hosted) => Ok(Some(hosted)),
-                Err(ServiceError::NothingHere) => Ok(None),
-                Err(error) => Err(error.into()),
-            };
-        }
-        Ok(self.service.likely_match(person, *channel, |listed| listed.is_to_act(person), |_| true).await?)
     }
+    if asker.server.is_some() {
+        return match bot.service.match_here(person, *channel).await {
+            Ok(hosted) => Ok(Some(hosted)),
+            Err(ServiceError::NothingHere) => Ok(None),
+            Err(error) => Err(error.into()),
+        };
+    }
+    Ok(bot.service.likely_match(person, *channel, |listed| listed.is_to_act(person), |_| true).await?)
+}
 
-    /// The match in which somebody who writes to the bot alone lists cards that they have yet to place, before their turn.
-    async fn placed_by(&self, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
-        let person = typed.asker.person;
-        if typed.asker.server.is_some() {
-            return Ok(None);
-        }
-        let waits =
-            move |hosted: &HostedMatch| hosted.seat_of(person).is_some_and(|seat| hosted.unplaced(seat) > 0);
-        let found = self.service.likely_match(person, typed.channel, |_| true, waits).await?;
-        let Some(hosted) = found else { return Ok(None) };
-        let seat = hosted.require_seat(person)?;
-        Ok(self.several_placings(&hosted, seat, &typed.text).await?.map(|_| hosted))
+/// The match in which somebody who writes to the bot alone lists cards that they have yet to place, before their turn.
+async fn placed_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
+    let person = typed.asker.person;
+    if typed.asker.server.is_some() {
+        return Ok(None);
     }
+    let waits =
+        move |hosted: &HostedMatch| hosted.seat_of(person).is_some_and(|seat| hosted.unplaced(seat) > 0);
+    let found = bot.service.likely_match(person, typed.channel, |_| true, waits).await?;
+    let Some(hosted) = found else { return Ok(None) };
+    let seat = hosted.require_seat(person)?;
+    Ok(play::placing::several_placings(bot, &hosted, seat, &typed.text).await?.map(|_| hosted))
+}
 
-    /// Takes a message of ours away at a time, in milliseconds since 1970. One that outlives the program stays.
-    fn clean_up(&self, channel: i64, message: i64, until: i64) {
-        let (delivery, clock) = (self.delivery.clone(), self.service.clock().clone());
-        tokio::spawn(async move {
-            clock.reaches(until).await;
-            if let Err(error) = delivery.delete(channel, message).await {
-                tracing::info!("a refusal was not taken away: {error}");
-            }
-        });
-    }
+/// Takes a message of ours away at a time, in milliseconds since 1970. One that outlives the program stays.
+fn clean_up(bot: &Bot, channel: i64, message: i64, until: i64) {
+    let (delivery, clock) = (bot.delivery.clone(), bot.service.clock().clone());
+    tokio::spawn(async move {
+        clock.reaches(until).await;
+        if let Err(error) = delivery.delete(channel, message).await {
+            tracing::info!("a refusal was not taken away: {error}");
+        }
+    });
 }
 
 /// Returns advice for somebody who writes in a few words that the game should end, or the like.

@@ -1,12 +1,13 @@
 //! The entries of menus, as buttons and as lists.
 
+use std::fmt;
+
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
 };
 
-use crate::ui::custom_id::CustomId;
 use trickmate_text::text;
 
 /// Discord's limit for the entries of a select.
@@ -29,7 +30,10 @@ pub(crate) struct Entry {
 }
 
 /// Entries as buttons, five a row.
-pub(crate) fn button_rows(entries: &[Entry], id: impl Fn(&Entry) -> CustomId) -> Vec<CreateActionRow> {
+pub(crate) fn button_rows<Id: fmt::Display>(
+    entries: &[Entry],
+    id: impl Fn(&Entry) -> Id,
+) -> Vec<CreateActionRow> {
     let button = |entry: &Entry| {
         CreateButton::new(id(entry).to_string())
             .label(clip(&with_effect(&entry.label, &entry.effect), BUTTON_LABEL))
@@ -48,11 +52,11 @@ fn with_effect(said: &str, effect: &str) -> String {
 }
 
 /// Entries as lists, at most `max` where that is possible; what is chosen is the last place of an entry's path.
-pub(crate) fn select_rows(
+pub(crate) fn select_rows<Id: fmt::Display>(
     entries: &[Entry],
     ask: &str,
     max: usize,
-    id: impl Fn(u16) -> CustomId,
+    id: impl Fn(u16) -> Id,
 ) -> Vec<CreateActionRow> {
     let lists = by_ranks(entries).filter(|lists| (2..=max).contains(&lists.len()));
     let lists = lists.unwrap_or_else(|| {
@@ -128,7 +132,6 @@ pub(crate) fn clip(text: &str, max: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::spot::Spot;
 
     /// The squares of a board in lists, as what is said of each list.
     fn named(files: &str, ranks: std::ops::RangeInclusive<u8>, max: usize) -> Vec<String> {
@@ -136,8 +139,7 @@ mod tests {
         let entry =
             |(label, place)| Entry { label, help: String::new(), effect: String::new(), path: vec![place] };
         let entries: Vec<Entry> = squares.zip(0..).map(entry).collect();
-        let spot = Spot { match_id: 1, version: 2, revision: None };
-        let rows = select_rows(&entries, "Which?", max, |list| CustomId::BoardList(spot, list));
+        let rows = select_rows(&entries, "Which?", max, |list| format!("boards/{list}"));
         let json = serde_json::to_value(rows).unwrap();
         let selects = json.as_array().unwrap().iter().map(|row| &row["components"][0]);
         selects.map(|select| select["placeholder"].as_str().unwrap().to_owned()).collect()

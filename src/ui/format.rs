@@ -70,6 +70,16 @@ pub(crate) fn time_control(time: TimeControl) -> String {
     }
 }
 
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Returns the word for on or off.
+pub(crate) fn yes(on: bool) -> String {
+    text!(if on { "yes" } else { "no" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use poise::serenity_prelude::CreateAttachment;
 use thiserror::Error;
 
-use crate::settings::ids::theme;
 use trickmate_host::workers::{Lane, WorkError, Workers, debug_assert_at_work};
 use trickmate_host::{Bottom, Preferences};
 use trickmate_render::{Film, Labels, Pace, PictureLayout, Plot, RenderError, Style, Theme};
@@ -166,6 +165,11 @@ fn clip(text: &str) -> String {
 /// Returns the style of public pictures: the board alone, as large as it can be.
 pub(crate) fn public_style() -> Style {
     Style { layout: PictureLayout::Board, ..Style::default() }
+}
+
+/// The theme of pictures made for somebody with these preferences.
+pub(crate) fn theme(preferences: &Preferences) -> Theme {
+    preferences.theme.as_deref().and_then(|name| name.parse().ok()).unwrap_or_default()
 }
 
 /// Returns the style of pictures for one person who sits at `own`: also the board alone.

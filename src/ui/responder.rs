@@ -55,6 +55,11 @@ pub(crate) enum Visibility {
     Update,
 }
 
+/// Private: only for the one who asks on servers, an ordinary message where nobody else is.
+pub(crate) const fn alone(server: Option<i64>) -> Visibility {
+    if server.is_some() { Visibility::Private } else { Visibility::Public }
+}
+
 #[derive(PartialEq, Eq)]
 enum State {
     Open,
@@ -131,6 +136,7 @@ impl<'a> Responder<'a> {
             self.delivery.meter.acknowledge(self.begun.elapsed(), &deferred);
             match deferred {
                 Ok(()) => {
+                    tracing::debug!("deferred after {} ms", self.begun.elapsed().as_millis());
                     self.state = State::Deferred;
                     self.waiting = None;
                 }
@@ -216,6 +222,7 @@ impl<'a> Responder<'a> {
     async fn respond(&mut self, answer: Response) -> Result<(), ApiError> {
         let answered = self.delivery.respond(self.id, self.token, answer).await;
         self.delivery.meter.acknowledge(self.begun.elapsed(), &answered);
+        tracing::debug!("answered after {} ms", self.begun.elapsed().as_millis());
         // Answered or given up: nobody has to wait for it any more.
         self.waiting = None;
         answered?;

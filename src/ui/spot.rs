@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::ui::number::read_number;
+
 /// A match and the version of its position that the player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
@@ -9,6 +11,17 @@ pub(crate) struct Spot {
     pub(crate) version: i64,
     /// The revision of the turn's draft, for the eyes of the player whose turn it is.
     pub(crate) revision: Option<i64>,
+}
+
+impl Spot {
+    /// Reads the two parts of what [`fmt::Display`] writes.
+    pub(crate) fn read(match_id: &str, version: &str) -> Option<Self> {
+        let (version, revision) = match version.split_once('.') {
+            Some((version, revision)) => (version, Some(read_number(revision)?)),
+            None => (version, None),
+        };
+        Some(Self { match_id: read_number(match_id)?, version: read_number(version)?, revision })
+    }
 }
 
 impl fmt::Display for Spot {

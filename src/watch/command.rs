@@ -1,5 +1,6 @@
 //! `/watch`: follows the games of others.
 
+use crate::watch;
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 
@@ -63,7 +64,7 @@ async fn start(
 #[poise::command(slash_command)]
 async fn stop(ctx: Context<'_>, #[autocomplete = "suggest_watched"] game: i64) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    answer(ctx, bot.stop_watching(game, asker(ctx).person)).await
+    answer(ctx, watch::tell::stop_watching(bot, game, asker(ctx).person)).await
 }
 
 /// Returns the running game of this channel or one of its threads: only a game that one can see can be watched.

@@ -9,52 +9,48 @@ use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
-use crate::ui::custom_id::CustomId;
 use crate::ui::shown_match::ShownMatch;
+use crate::watch::ids::UnwatchId;
 use trickmate_host::{HostedMatch, Notification};
 use trickmate_text::text;
 
-impl Publisher {
-    /// Notifies those who watch a match of its new board or its end, as they want. Those who should not be disturbed
-    /// now hear of it later.
-    pub(crate) async fn tell_watchers(&self, id: i64) -> Result<(), AnnounceError> {
-        let hosted = self.service.hosted_match(id).await?;
-        let nonce = format!("watch-{id}-{}", hosted.version());
-        for watcher in self.service.watchers(id).await? {
-            let person = watcher.person;
-            let preferences = self.service.preferences(person).await?;
-            if !watcher.is_due(&hosted) || preferences.quiet_until(self.service.clock().now()).is_some() {
-                continue;
-            }
-            if preferences.notify != Notification::None {
-                match self.delivery.direct(person, &news(&hosted), &nonce).await {
-                    Ok(_) => {}
-                    Err(error) if error.is_transient() => return Err(error.into()),
-                    Err(ApiError::DirectClosed) => {
-                        tracing::info!("somebody who watches game {id} takes no direct messages");
-                        self.service.unwatch(id, person).await?;
-                    }
-                    Err(error) => tracing::info!("somebody who watches game {id} was not told: {error}"),
-                }
-            }
-            self.service.mark_watcher_told(&hosted, person).await?;
+/// Notifies those who watch a match of its new board or its end, as they want. Those who should not be disturbed
+/// now hear of it later.
+pub(crate) async fn tell(publisher: &Publisher, id: i64) -> Result<(), AnnounceError> {
+    let hosted = publisher.service.hosted_match(id).await?;
+    let nonce = format!("watch-{id}-{}", hosted.version());
+    for watcher in publisher.service.watchers(id).await? {
+        let person = watcher.person;
+        let preferences = publisher.service.preferences(person).await?;
+        if !watcher.is_due(&hosted) || preferences.quiet_until(publisher.service.clock().now()).is_some() {
+            continue;
         }
-        Ok(())
+        if preferences.notify != Notification::None {
+            match publisher.delivery.direct(person, &news(&hosted), &nonce).await {
+                Ok(_) => {}
+                Err(error) if error.is_transient() => return Err(error.into()),
+                Err(ApiError::DirectClosed) => {
+                    tracing::info!("somebody who watches game {id} takes no direct messages");
+                    publisher.service.unwatch(id, person).await?;
+                }
+                Err(error) => tracing::info!("somebody who watches game {id} was not told: {error}"),
+            }
+        }
+        publisher.service.mark_watcher_told(&hosted, person).await?;
     }
+    Ok(())
 }
 
-impl Bot {
-    /// Lets somebody watch a match no longer.
-    pub(crate) async fn stop_watching(
-        &self,
-        match_id: i64,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        if self.service.unwatch(match_id, person).await? {
-            Ok(OutgoingMessage::new(text!("watch-stopped", game = match_id)))
-        } else {
-            Err(CommandError::words(text!("watch-not-watched", game = match_id)))
-        }
+/// Lets somebody watch a match no longer.
+pub(crate) async fn stop_watching(
+    bot: &Bot,
+    match_id: i64,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    if bot.service.unwatch(match_id, person).await? {
+        Ok(OutgoingMessage::new(text!("watch-stopped", game = match_id)))
+    } else {
+        Err(CommandError::words(text!("watch-not-watched", game = match_id)))
     }
 }
 
@@ -64,7 +60,7 @@ fn news(hosted: &HostedMatch) -> OutgoingMessage {
     if hosted.game.outcome().is_some() {
         return OutgoingMessage::new(text!("watch-over", game, title, link));
     }
-    let stop = CreateButton::new(CustomId::Unwatch(hosted.id).to_string())
+    let stop = CreateButton::new(UnwatchId(hosted.id).to_string())
         .label(text!("watch-stop"))
         .style(ButtonStyle::Secondary);
     OutgoingMessage::new(text!("watch-board", game, title, link))

@@ -1,7 +1,9 @@
 //! How the bot is doing, and how it stops.
 
+use std::fs::File;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,8 +12,9 @@ use discord_sandbox::gateway::Target;
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::{Value, json};
 
+use super::game::{GAME, by_menu};
 use super::process::Process;
-use super::stage::{LONG, Stage, in_time};
+use super::stage::{LONG, Stage, id_of, in_time};
 use crate::database::SmallDisk;
 use crate::postgres::Server;
 
@@ -289,5 +292,52 @@ async fn what_is_in_flight_when_the_bot_stops_is_answered() {
     stage.start().await;
     let plies: Vec<usize> = stage.boards(place).into_iter().map(|(ply, _)| ply).collect();
     assert_eq!(plies, [0, 1], "the board was posted before the end");
+    stage.end().await;
+}
+
+/// The lines of a log, once one of them has all these words.
+async fn lines_with(log: &Path, words: &[&str]) -> Vec<String> {
+    let until = tokio::time::Instant::now() + LONG;
+    loop {
+        let text = std::fs::read_to_string(log).unwrap();
+        let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        if lines.iter().any(|line| words.iter().all(|word| line.contains(word))) {
+            return lines;
+        }
+        assert!(tokio::time::Instant::now() < until, "no line has {words:?}:\n{text}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_press_can_be_followed_through_the_log() {
+    let stage = Stage::empty().await;
+    let log = stage.scratch().join("log");
+    let stderr = Stdio::from(File::create(&log).unwrap());
+    let process = Process::start(&stage, "warn,trickmate=debug", stderr);
+    stage.connected().await;
+    let place = stage.begin().await;
+    let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
+    by_menu(&stage, &stage.alice, place, board, GAME[0]).await;
+    stage.await_board(place, 1, 1).await;
+    let lines = lines_with(&log, &["committed: version 1"]).await;
+    let committed = lines.iter().find(|line| line.contains("committed: version 1")).unwrap();
+    assert!(committed.contains(" press{") && committed.contains(" game=1}"), "{committed}");
+    let server = stage.guild;
+    assert!(committed.contains(&format!(" server={server} ")), "{committed}");
+    let id = committed.split_once("{id=").unwrap().1.split(' ').next().unwrap();
+    let span = format!("press{{id={id} ");
+    let lines = lines_with(&log, &[&span, "done after"]).await;
+    let own: Vec<&String> = lines.iter().filter(|line| line.contains(&span)).collect();
+    let place_of = |words: &str| {
+        let found = own.iter().position(|line| line.contains(words));
+        found.unwrap_or_else(|| panic!("no line says {words}: {own:#?}"))
+    };
+    let places = ["begins", "committed: version 1", "answered after", "done after"].map(place_of);
+    assert!(places.is_sorted(), "{own:#?}");
+    let told = lines_with(&log, &["announce{event=Match(1)", "told"]).await;
+    // What was chosen is not told: all choices are lists of numbers behind the first word.
+    assert!(!told.iter().any(|line| line.contains("menu/") || line.contains("board/")), "{told:#?}");
+    drop(process);
     stage.end().await;
 }

@@ -26,6 +26,42 @@ struct Source {
     items: usize,
 }
 
+/// The files that each file of a crate imports, as paths within the folder of its sources.
+///
+/// # Panics
+/// If a file cannot be read or is not Rust.
+#[must_use]
+pub fn imported(sources: &Path) -> BTreeMap<PathBuf, BTreeSet<PathBuf>> {
+    let files = modules(sources);
+    let imports = imports_of(&files, sources);
+    let named =
+        |modules: BTreeSet<&ModulePath>| modules.into_iter().map(|module| files[module].clone()).collect();
+    imports.into_iter().map(|(module, others)| (files[module].clone(), named(others))).collect()
+}
+
+/// The groups of names that lead to each other, directly or through others; each sorted.
+#[must_use]
+pub fn groups(arrows: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>> {
+    let all: BTreeMap<&String, BTreeSet<&String>> = arrows
+        .iter()
+        .map(|(name, others)| (name, others.iter().filter(|other| arrows.contains_key(*other)).collect()))
+        .collect();
+    let reached: BTreeMap<&String, BTreeSet<&String>> =
+        all.keys().map(|name| (*name, reach(*name, &all))).collect();
+    let mut found = BTreeSet::new();
+    for (name, others) in &reached {
+        let group: Vec<String> = others
+            .iter()
+            .filter(|other| reached[*other].contains(name))
+            .map(|other| (*other).clone())
+            .collect();
+        if !group.is_empty() {
+            found.insert(group);
+        }
+    }
+    found.into_iter().collect()
+}
+
 /// The groups of files that import each other, directly or through others, of the crate whose sources are in this
 /// folder; each sorted, as paths within the folder. None is the rule.
 ///
@@ -34,17 +70,9 @@ struct Source {
 #[must_use]
 pub fn circles(sources: &Path) -> Vec<Vec<PathBuf>> {
     let files = modules(sources);
-    let parsed: BTreeMap<&ModulePath, Source> =
-        files.iter().map(|(module, file)| (module, parse(module, &sources.join(file)))).collect();
-    let imports: BTreeMap<&ModulePath, BTreeSet<&ModulePath>> = parsed
-        .iter()
-        .map(|(module, source)| {
-            let meant = source.paths.iter().filter_map(|path| home(path, &parsed, 0));
-            (*module, meant.filter(|other| other != module).collect())
-        })
-        .collect();
+    let imports = imports_of(&files, sources);
     let reached: BTreeMap<&ModulePath, BTreeSet<&ModulePath>> =
-        imports.keys().map(|module| (*module, reach(module, &imports))).collect();
+        imports.keys().map(|module| (*module, reach(*module, &imports))).collect();
     let mut groups = BTreeSet::new();
     for (module, others) in &reached {
         let group: BTreeSet<&PathBuf> = others
@@ -57,6 +85,22 @@ pub fn circles(sources: &Path) -> Vec<Vec<PathBuf>> {
         }
     }
     groups.into_iter().map(|group| group.into_iter().cloned().collect()).collect()
+}
+
+/// The modules that each module imports.
+fn imports_of<'a>(
+    files: &'a BTreeMap<ModulePath, PathBuf>,
+    sources: &Path,
+) -> BTreeMap<&'a ModulePath, BTreeSet<&'a ModulePath>> {
+    let parsed: BTreeMap<&ModulePath, Source> =
+        files.iter().map(|(module, file)| (module, parse(module, &sources.join(file)))).collect();
+    parsed
+        .iter()
+        .map(|(module, source)| {
+            let meant = source.paths.iter().filter_map(|path| home(path, &parsed, 0));
+            (*module, meant.filter(|other| other != module).collect())
+        })
+        .collect()
 }
 
 /// The `mod.rs` files in a folder that hold more than modules and `use` lines, as paths within the folder.
@@ -283,12 +327,9 @@ fn home<'a>(
     Some(through.unwrap_or(module))
 }
 
-fn reach<'a>(
-    from: &'a ModulePath,
-    imports: &BTreeMap<&'a ModulePath, BTreeSet<&'a ModulePath>>,
-) -> BTreeSet<&'a ModulePath> {
+fn reach<'a, T: Ord>(from: &'a T, imports: &BTreeMap<&'a T, BTreeSet<&'a T>>) -> BTreeSet<&'a T> {
     let mut seen = BTreeSet::new();
-    let mut next: Vec<&ModulePath> = imports[from].iter().copied().collect();
+    let mut next: Vec<&T> = imports[from].iter().copied().collect();
     while let Some(module) = next.pop() {
         if seen.insert(module) {
             next.extend(imports[module].iter().copied());

@@ -1,10 +1,11 @@
 //! Imports go one way: no file of any crate imports itself through others.
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests may fail loudly")]
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use trickmate_testkit::imports::{circles, modules_with_items};
+use trickmate_testkit::imports::{circles, groups, imported, modules_with_items};
 
 #[test]
 fn there_are_no_circles_of_imports() {
@@ -24,11 +25,94 @@ const DECLARING: [&str; 5] = ["browserkit", "engine", "study", "testkit", "text"
 #[test]
 fn mod_files_only_declare() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for name in DECLARING {
-        let sources = crates.join(name).join("src");
-        assert!(sources.is_dir(), "{name}");
-        assert_eq!(modules_with_items(&sources), [] as [PathBuf; 0], "in {name}");
+    let bot = crates.join("../src");
+    for sources in DECLARING.map(|name| crates.join(name).join("src")).iter().chain([&bot]) {
+        assert!(sources.is_dir(), "{}", sources.display());
+        assert_eq!(modules_with_items(sources), [] as [PathBuf; 0], "in {}", sources.display());
     }
+}
+
+/// The folders of the bot from the lowest, each of which imports only what lies before it. Between what all features stand
+/// on and what finds them, the features themselves.
+const BELOW: [&str; 7] = ["api", "ui", "ids", "announce", "context", "board", "answer"];
+const ABOVE: [&str; 2] = ["route", "app"];
+/// What others may know of a feature to lead to it: its ids and its buttons, which need nothing of the feature.
+const DOORS: [&str; 2] = ["ids", "buttons"];
+
+/// The part of the bot that a file belongs to: its folder, or the door of its folder.
+fn part(file: &Path) -> String {
+    let mut names = file.iter().map(|name| name.to_str().unwrap().trim_end_matches(".rs"));
+    let folder = names.next().unwrap();
+    match names.next() {
+        Some(name) if DOORS.contains(&name) => format!("{folder}/{name}"),
+        _ => folder.to_owned(),
+    }
+}
+
+/// The height of a part.
+fn height(part: &str) -> usize {
+    let below = |name: &str| BELOW.iter().position(|known| *known == name);
+    let features = BELOW.len();
+    let above = || ABOVE.iter().position(|known| *known == part).map(|place| features + 1 + place);
+    if part.contains('/') { below("ids").unwrap() } else { below(part).or_else(above).unwrap_or(features) }
+}
+
+/// The arrows between parts, and those that lead upwards.
+fn arrows(sources: &Path) -> (BTreeMap<String, BTreeSet<String>>, Vec<String>) {
+    let mut arrows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut upward = Vec::new();
+    for (file, others) in imported(sources) {
+        // They name what lies in the folder, and the root names what the crate has for others.
+        if file.ends_with("mod.rs") || file.starts_with("lib.rs") || file.starts_with("cli") {
+            continue;
+        }
+        let from = part(&file);
+        for other in others.iter().filter(|other| part(other) != from) {
+            if height(&part(other)) > height(&from) {
+                upward.push(format!("{} imports {}", file.display(), other.display()));
+            }
+            arrows.entry(from.clone()).or_default().insert(part(other));
+        }
+    }
+    (arrows, upward)
+}
+
+#[test]
+fn what_features_share_knows_no_feature_and_features_form_no_circle() {
+    let (arrows, upward) = arrows(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src"));
+    assert_eq!(upward, [] as [String; 0]);
+    assert_eq!(groups(&arrows), [] as [Vec<String>; 0]);
+    let count: usize = arrows.values().map(BTreeSet::len).sum();
+    assert!(arrows.len() > 30 && count > 100, "{} parts, {count} arrows", arrows.len());
+}
+
+#[test]
+fn an_arrow_upwards_and_a_circle_of_folders_are_found() {
+    let folder = tempfile::tempdir().unwrap();
+    for (path, text) in [
+        ("lib.rs", "mod api;\nmod ui;\nmod one;\nmod two;"),
+        ("api/mod.rs", "pub(crate) mod client;"),
+        ("api/client.rs", "use crate::one::ids::Id;\npub(crate) struct Client(Id);"),
+        ("ui/mod.rs", "pub(crate) mod format;"),
+        ("ui/format.rs", "pub(crate) struct Format;"),
+        ("one/mod.rs", "pub(crate) mod ids;\npub(crate) mod panel;\npub(crate) mod tell;"),
+        ("one/ids.rs", "use crate::ui::format::Format;\npub(crate) struct Id(Format);"),
+        (
+            "one/panel.rs",
+            "use crate::two::panel::Two;\nuse crate::two::ids::Id;\npub(crate) struct One(Two, Id);",
+        ),
+        ("one/tell.rs", "pub(crate) struct Told;"),
+        ("two/mod.rs", "pub(crate) mod ids;\npub(crate) mod panel;"),
+        ("two/ids.rs", "pub(crate) struct Id;"),
+        ("two/panel.rs", "use crate::one::tell::Told;\npub(crate) struct Two(Told);"),
+    ] {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    let (arrows, upward) = arrows(folder.path());
+    assert_eq!(upward, ["api/client.rs imports one/ids.rs"]);
+    assert_eq!(groups(&arrows), [["one", "two"]]);
 }
 
 /// The circles among these files.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
+use tracing::{Instrument, info_span};
 
 use crate::analysis::game_analysis::{AnalysisState, GameAnalysis};
 use crate::analysis::rows::AnalysisRow;
@@ -132,7 +133,8 @@ impl GameService {
             self.end_analysis(id, judged, 2).await?;
             return Ok(true);
         };
-        let judged = self.judge_choice(id, known, stop, &lease).await;
+        let span = info_span!("analysis", game = id);
+        let judged = self.judge_choice(id, known, stop, &lease).instrument(span).await;
         // What fails for good has been ended.
         let result = if judged.is_ok() { AttemptResult::Done } else { AttemptResult::Interrupted };
         self.end_attempt(attempt, result).await;

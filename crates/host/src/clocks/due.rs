@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use tokio::task::JoinSet;
+use tracing::{Instrument, info_span};
 
 use crate::clocks::clock_row::ClockRow;
 use crate::clocks::match_clock::Clocks;
@@ -125,7 +126,8 @@ impl GameService {
         let mut ending = JoinSet::new();
         for id in self.store.expired(now, BATCH_SIZE, away).await? {
             let service = self.clone();
-            ending.spawn(async move { service.time_out_or_stop(id).await });
+            let span = info_span!("deadline", game = id);
+            ending.spawn(async move { service.time_out_or_stop(id).await }.instrument(span));
         }
         let mut failed = Ok(());
         while let Some(ended) = ending.join_next().await {

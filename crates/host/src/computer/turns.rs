@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use lru::LruCache;
 use tokio::task::{Id, JoinSet};
+use tracing::{Instrument, info_span};
 
 use crate::attempts::attempt::AttemptResult;
 use crate::attempts::item::{WorkItem, WorkQueue};
@@ -155,7 +156,9 @@ impl GameService {
                 && let Some(turn) = queue.next(&due)
             {
                 let (service, stop) = (self.clone(), stop.stop());
-                let task = running.spawn(async move { service.take_computer_turn(turn, time, stop).await });
+                let span = info_span!("computer_turn", game = turn.id);
+                let turn_taken = async move { service.take_computer_turn(turn, time, stop).await };
+                let task = running.spawn(turn_taken.instrument(span));
                 queue.thinking.insert(task.id(), turn);
             }
             tokio::select! {

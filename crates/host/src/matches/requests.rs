@@ -170,6 +170,7 @@ impl GameService {
                 return Ok(hosted);
             }
             if self.append(hosted.id, progress).await? {
+                tracing::debug!("committed: version {}", hosted.version());
                 self.matches.put(hosted.id, hosted.replayed());
                 return Ok(hosted);
             }

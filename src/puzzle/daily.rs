@@ -1,5 +1,6 @@
 //! What people and servers do with daily puzzles: to solve one, who has solved how many, and how a server has them.
 
+use crate::puzzle;
 use chrono_tz::Tz;
 
 use crate::api::outgoing_message::OutgoingMessage;
@@ -76,56 +77,54 @@ fn table(table: &DailyTable) -> OutgoingMessage {
     OutgoingMessage::new(format!("{heading}\n```\n{}\n```", lines.join("\n")))
 }
 
-impl Bot {
-    /// A daily puzzle, to be solved by a person.
-    pub(crate) async fn daily_puzzle(&self, person: i64, id: i64) -> Result<OutgoingMessage, CommandError> {
-        let daily = self.service.daily(id).await?;
-        let daily = daily.ok_or_else(|| CommandError::words(text!("daily-gone")))?;
-        let game = daily.puzzle.game.name();
-        let puzzle = u32::from_str_radix(&daily.puzzle.id, 16).unwrap_or_default();
-        let daily = (!daily.is_closed).then_some(id);
-        let at = PuzzleRef { game, puzzle, theme: None, ply: 0, missed: false, daily };
-        self.puzzle(person, at, Doing::Look).await
-    }
+/// A daily puzzle, to be solved by a person.
+pub(crate) async fn puzzle_of(bot: &Bot, person: i64, id: i64) -> Result<OutgoingMessage, CommandError> {
+    let daily = bot.service.daily(id).await?;
+    let daily = daily.ok_or_else(|| CommandError::words(text!("daily-gone")))?;
+    let game = daily.puzzle.game.name();
+    let puzzle = u32::from_str_radix(&daily.puzzle.id, 16).unwrap_or_default();
+    let daily = (!daily.is_closed).then_some(id);
+    let at = PuzzleRef { game, puzzle, theme: None, ply: 0, missed: false, daily };
+    puzzle::solve::attempt(bot, person, at, Doing::Look).await
+}
 
-    /// Returns the table of this month's solvers of a server's daily puzzles.
-    pub(crate) async fn daily_table(&self, server: Option<i64>) -> Result<OutgoingMessage, CommandError> {
-        let server = server.ok_or_else(|| CommandError::words(text!("error-servers-only")))?;
-        Ok(table(&self.service.daily_table(server).await?))
-    }
+/// Returns the table of this month's solvers of a server's daily puzzles.
+pub(crate) async fn table_of(bot: &Bot, server: Option<i64>) -> Result<OutgoingMessage, CommandError> {
+    let server = server.ok_or_else(|| CommandError::words(text!("error-servers-only")))?;
+    Ok(table(&bot.service.daily_table(server).await?))
+}
 
-    /// Returns the line about the daily puzzle among a server's settings; empty if it has none.
-    pub(crate) async fn daily_line(&self, server: i64) -> Result<String, CommandError> {
-        let Some((settings, _)) = self.service.daily_settings(server).await? else {
-            return Ok(String::new());
-        };
-        let (channel, hour) = (format!("<#{}>", settings.channel), settings.hour.to_string());
-        let game = game_name(&settings);
-        Ok(text!("server-daily-line", channel, hour, zone = settings.zone.name(), game))
-    }
+/// Returns the line about the daily puzzle among a server's settings; empty if it has none.
+pub(crate) async fn line(bot: &Bot, server: i64) -> Result<String, CommandError> {
+    let Some((settings, _)) = bot.service.daily_settings(server).await? else {
+        return Ok(String::new());
+    };
+    let (channel, hour) = (format!("<#{}>", settings.channel), settings.hour.to_string());
+    let game = game_name(&settings);
+    Ok(text!("server-daily-line", channel, hour, zone = settings.zone.name(), game))
+}
 
-    /// Changes how a server has its daily puzzle, or says how it has it if nothing is to change.
-    pub(crate) async fn set_daily(
-        &self,
-        server: i64,
-        change: DailyChange,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let known = self.service.daily_settings(server).await?;
-        if change.is_nothing()
-            && let Some((settings, next_at)) = &known
-        {
-            return Ok(OutgoingMessage::new(in_words(settings, *next_at)));
-        }
-        let Some(settings) = change.apply(known.map(|(settings, _)| settings)) else {
-            return Ok(OutgoingMessage::new(text!("server-daily-off")));
-        };
-        let next_at = self.service.set_daily(server, settings.clone()).await?;
-        Ok(OutgoingMessage::new(in_words(&settings, next_at)))
+/// Changes how a server has its daily puzzle, or says how it has it if nothing is to change.
+pub(crate) async fn set(
+    bot: &Bot,
+    server: i64,
+    change: DailyChange,
+) -> Result<OutgoingMessage, CommandError> {
+    let known = bot.service.daily_settings(server).await?;
+    if change.is_nothing()
+        && let Some((settings, next_at)) = &known
+    {
+        return Ok(OutgoingMessage::new(in_words(settings, *next_at)));
     }
+    let Some(settings) = change.apply(known.map(|(settings, _)| settings)) else {
+        return Ok(OutgoingMessage::new(text!("server-daily-off")));
+    };
+    let next_at = bot.service.set_daily(server, settings.clone()).await?;
+    Ok(OutgoingMessage::new(in_words(&settings, next_at)))
+}
 
-    /// A server has no daily puzzle any more.
-    pub(crate) async fn stop_daily(&self, server: i64) -> Result<OutgoingMessage, CommandError> {
-        self.service.stop_daily(server).await?;
-        Ok(OutgoingMessage::new(text!("server-daily-off")))
-    }
+/// A server has no daily puzzle any more.
+pub(crate) async fn stop(bot: &Bot, server: i64) -> Result<OutgoingMessage, CommandError> {
+    bot.service.stop_daily(server).await?;
+    Ok(OutgoingMessage::new(text!("server-daily-off")))
 }

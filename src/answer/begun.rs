@@ -1,0 +1,42 @@
+//! The answer when a game has begun.
+
+use std::time::Duration;
+
+use crate::announce::publisher::Certainty;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::ui::asker::Asker;
+use crate::ui::command_error::CommandError;
+use crate::ui::responder::Responder;
+use crate::ui::shown_match::ShownMatch;
+use trickmate_host::Event;
+use trickmate_text::text;
+
+/// Longest wait for the first board, so that the message can link to it.
+const WATCHED: Duration = Duration::from_secs(5);
+
+/// Returns the message for a player whose game against the computer has begun.
+pub(crate) async fn begun(bot: &Bot, game: i64) -> Result<OutgoingMessage, CommandError> {
+    bot.announcer.announce(Event::Match(game), Certainty::Fresh);
+    bot.announcer.settled(Event::Match(game), WATCHED).await;
+    let hosted = bot.service.hosted_match(game).await?;
+    if let Some(words) = bot.announcer.obstacle(game) {
+        return Ok(OutgoingMessage::new(words));
+    }
+    let words = text!("computer-begun", game, link = hosted.link());
+    Ok(OutgoingMessage::new(words))
+}
+
+/// Tells who has accepted a game by which interaction. Discord notes the same id with the message, so that the person can
+/// check that the seed was derived from it.
+pub(crate) async fn confirm_acceptance(reply: &mut Responder<'_>, asker: Asker, link: Option<String>) {
+    let id = text!("accepted-id", id = asker.request.to_string());
+    let accepted = match link {
+        Some(link) => text!("accepted", link),
+        None => text!("accepted-rematch"),
+    };
+    let words = format!("{accepted}\n{id}");
+    if let Err(error) = reply.send_ephemeral(OutgoingMessage::new(words)).await {
+        tracing::info!("an acceptance was not confirmed: {error}");
+    }
+}

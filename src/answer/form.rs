@@ -1,0 +1,84 @@
+//! A form that was sent.
+
+use std::future::Future;
+use std::str::FromStr;
+
+use poise::serenity_prelude as serenity;
+use serenity::ActionRowComponent;
+
+use crate::answer::{answers, refusal};
+use crate::api::client::number;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::ui::asker::Asker;
+use crate::ui::command_error::CommandError;
+use crate::ui::responder::{Responder, Task, Visibility};
+
+/// A form, with who has sent it.
+#[derive(Clone, Copy)]
+pub(crate) struct Form<'a> {
+    pub(crate) bot: &'a Bot,
+    pub(crate) asker: Asker,
+    pub(crate) interaction: &'a serenity::ModalInteraction,
+}
+
+impl<'a> Form<'a> {
+    pub(crate) fn new(bot: &'a Bot, interaction: &'a serenity::ModalInteraction) -> Self {
+        let asker = Asker {
+            person: number(interaction.user.id.get()),
+            request: number(interaction.id.get()),
+            server: interaction.guild_id.map(|server| number(server.get())),
+        };
+        Self { bot, asker, interaction }
+    }
+
+    /// Reads its id; `None` if that is another feature's.
+    pub(crate) fn id<T: FromStr>(self) -> Option<T> {
+        self.interaction.data.custom_id.parse().ok()
+    }
+
+    /// Returns the text of a field.
+    pub(crate) fn typed(self, field: &str) -> &'a str {
+        let inputs = self.interaction.data.components.iter().flat_map(|row| &row.components);
+        let typed = inputs.into_iter().find_map(|component| match component {
+            ActionRowComponent::InputText(input) if input.custom_id == field => input.value.as_deref(),
+            _ => None,
+        });
+        typed.unwrap_or_default()
+    }
+
+    /// Returns the responder for an answer of this kind.
+    pub(crate) fn reply(self, visibility: Visibility) -> Responder<'a> {
+        Responder::new(&self.bot.delivery, self.interaction.id, &self.interaction.token, visibility)
+            .renewed(true)
+    }
+
+    /// Does the work and gives its answer in a private message, or tells what failed.
+    pub(crate) fn answer<'w>(
+        self,
+        match_id: Option<i64>,
+        work: impl Future<Output = Result<OutgoingMessage, CommandError>> + Send + 'w,
+    ) -> Task<'w, ()>
+    where
+        'a: 'w,
+    {
+        answers::answer(self.bot, self.reply(Visibility::Private), self.asker, match_id, work)
+    }
+
+    /// Does the work and shows the outcome in the message from which it was asked; that stays as it is when it is refused.
+    pub(crate) fn update<'w>(
+        self,
+        work: impl Future<Output = Result<OutgoingMessage, CommandError>> + Send + 'w,
+    ) -> Task<'w, ()>
+    where
+        'a: 'w,
+    {
+        Box::pin(async move {
+            let mut reply = self.reply(Visibility::Update);
+            match reply.after(work).await {
+                Ok(draft) => answers::finish(self.bot, reply, Ok(draft), None, self.asker).await,
+                Err(failure) => refusal::tell(self.bot, &mut reply, self.asker, failure).await,
+            }
+        })
+    }
+}

@@ -1,0 +1,93 @@
+//! The direct messages that show the players' hands.
+
+use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::api::client::number;
+use crate::api::error::ApiError;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::board;
+use trickmate_host::workers::Lane;
+use trickmate_host::{HandMessage, HostedMatch, is_known};
+use trickmate_rules::Seat;
+
+/// Brings the direct messages that show the players' hands up to date.
+pub(crate) async fn show_hands(
+    publisher: &Publisher,
+    hosted: &HostedMatch,
+    certainty: Certainty,
+) -> Result<(), AnnounceError> {
+    let all_shown = publisher.service.hand_messages(hosted.id).await?;
+    for seat in Seat::ALL.into_iter().filter(|seat| hosted.computer.is_none_or(|own| own.seat != *seat)) {
+        let shown = all_shown[seat.index()];
+        let message = shown.and_then(|shown| shown.message);
+        let looked = hosted.clone();
+        let look = move || Ok((looked.has_hand(seat), looked.has_covered_cards()));
+        let (has_hand, has_covered_cards) = publisher.pictures.run(Lane::Board, look).await?;
+        // As long as there is something to do with it.
+        let goes_on = has_hand || has_covered_cards;
+        if shown.is_some() && message.is_none() || shown.is_none() && !has_hand {
+            continue;
+        }
+        let player = hosted.players[seat.index()];
+        let preferences = publisher.service.preferences(player).await?;
+        if !is_known(player) || shown.is_none() && !preferences.direct {
+            continue;
+        }
+        let draft = match goes_on || hosted.game.outcome().is_some() {
+            true => {
+                board::hand::compose(hosted, seat, &preferences, Lane::Board, &publisher.pictures).await?
+            }
+            false => board::hand::last(hosted, seat, &preferences, &publisher.pictures).await?,
+        };
+        let edited = match shown.zip(message) {
+            Some((shown, _)) if shown.version >= hosted.version() => continue,
+            Some((shown, message)) => {
+                let edited = publisher.delivery.edit(shown.channel, message, &draft).await;
+                edited.map(|()| (shown.channel, message))
+            }
+            None => Err(ApiError::MessageGone),
+        };
+        let sent = match edited {
+            // There is none yet, or the player has deleted it.
+            Err(ApiError::MessageGone) => send_hand(publisher, hosted, player, &draft, certainty).await,
+            edited => edited,
+        };
+        let shown = match sent {
+            Ok((channel, message)) => {
+                HandMessage { channel, message: goes_on.then_some(message), version: hosted.version() }
+            }
+            Err(error) if error.is_transient() => return Err(error.into()),
+            Err(error) => {
+                tracing::info!("no direct message for a player of game {}: {error}", hosted.id);
+                HandMessage { channel: 0, message: None, version: hosted.version() }
+            }
+        };
+        publisher.service.shows_hand(hosted.id, seat, shown).await?;
+    }
+    Ok(())
+}
+
+/// Sends a player the direct message with the hand. One that an earlier attempt sent and did not note is edited instead.
+async fn send_hand(
+    publisher: &Publisher,
+    hosted: &HostedMatch,
+    player: i64,
+    draft: &OutgoingMessage,
+    certainty: Certainty,
+) -> Result<(i64, i64), ApiError> {
+    if board::posted::may_have_unnoted_posts(hosted, certainty) {
+        let channel = publisher.delivery.direct_channel(player).await?;
+        for message in publisher.delivery.own_messages(channel).await? {
+            // A game that is played in these direct messages has its boards there as well.
+            if channel != hosted.place() && board::hand::is_panel(&message, hosted.id) {
+                let message = number(message.id.get());
+                match publisher.delivery.edit(channel, message, draft).await {
+                    Ok(()) => return Ok((channel, message)),
+                    Err(ApiError::MessageGone) => break,
+                    Err(error) => return Err(error),
+                }
+            }
+        }
+    }
+    let nonce = format!("hand-{}-{}", hosted.id, hosted.version());
+    publisher.delivery.direct(player, draft, &nonce).await
+}

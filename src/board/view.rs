@@ -1,0 +1,44 @@
+//! What one person sees of a match.
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::board::{message, turn};
+use crate::context::bot::Bot;
+use crate::context::pacing::Request;
+use crate::ui::command_error::CommandError;
+use crate::ui::responder::Task;
+use trickmate_host::HostedMatch;
+use trickmate_host::workers::Lane;
+use trickmate_rules::Seat;
+
+/// The board of the match with this number as the person sees it.
+pub(crate) async fn board_of(bot: &Bot, match_id: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
+    let hosted = bot.service.hosted_match(match_id).await?;
+    if let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) {
+        return turn_panel(bot, &hosted, seat).await;
+    }
+    board(bot, &hosted, person).await
+}
+
+/// The board as the person sees it.
+pub(crate) async fn board(
+    bot: &Bot,
+    hosted: &HostedMatch,
+    person: i64,
+) -> Result<OutgoingMessage, CommandError> {
+    bot.pacing.spend(person, Request::Picture)?;
+    let preferences = bot.service.preferences(person).await?;
+    Ok(Box::pin(message::for_one(hosted, person, &preferences, &bot.pictures)).await?)
+}
+
+/// The panel of the turn under way, as its player prefers it.
+pub(crate) fn turn_panel<'a>(
+    bot: &'a Bot,
+    hosted: &'a HostedMatch,
+    seat: Seat,
+) -> Task<'a, Result<OutgoingMessage, CommandError>> {
+    Box::pin(async move {
+        let player = hosted.players[seat.index()];
+        let preferences = bot.service.preferences(player).await?;
+        Ok(bot.look(Lane::Picture, hosted, move |hosted| turn::compose(hosted, seat, &preferences)).await??)
+    })
+}

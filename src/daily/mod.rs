@@ -1,4 +1,0 @@
-//! The daily puzzle of a server.
-
-pub(crate) mod panel;
-pub(crate) mod tell;

@@ -1,0 +1,27 @@
+//! The buttons of offers.
+
+use crate::answer::begun::confirm_acceptance;
+use crate::answer::press::Press;
+use crate::answer::refusal::refusal;
+use crate::ui::responder::Visibility;
+use trickmate_host::{Answer, OfferKind};
+
+/// Answers an offer.
+pub(crate) async fn answer(press: Press<'_>, answer: Answer, offer: i64) {
+    let Press { bot, asker, .. } = press;
+    let mut reply = press.reply(Visibility::Update);
+    let done = match reply.after(bot.service.answer_offer(offer, asker.person, answer, asker.request)).await {
+        // The message of the offer and the board are brought up to date by the announcer.
+        Ok(offer) => {
+            let done = reply.ack().await;
+            if answer == Answer::Accept && offer.kind == OfferKind::Rematch {
+                confirm_acceptance(&mut reply, asker, None).await;
+            }
+            done
+        }
+        Err(error) => reply.send_ephemeral(refusal(bot, error.into(), None, asker.person).await).await,
+    };
+    if let Err(error) = done {
+        tracing::info!("an answer to offer {offer} was not acknowledged: {error}");
+    }
+}

@@ -1,0 +1,40 @@
+//! What players do in a match.
+
+use crate::answer::command::Command;
+use crate::answer::feature::Feature;
+use crate::answer::form::Form;
+use crate::answer::press::Press;
+use crate::play;
+use crate::play::ids::{Ask, PlayId};
+use crate::ui::responder::Task;
+use crate::ui::typed::TYPED;
+
+/// What players do in a match.
+pub(crate) struct Play;
+
+impl Feature for Play {
+    fn commands(&self) -> Vec<Command> {
+        vec![
+            play::move_command::play_move(),
+            play::move_command::record(),
+            play::board_command::board(),
+            play::board_command::show_board(),
+            play::preview::preview(),
+            play::hand_command::hand(),
+            play::hand_command::place(),
+            play::turn_command::turn(),
+            play::resign_command::resign(),
+        ]
+    }
+
+    fn press<'a>(&self, press: Press<'a>) -> Option<Task<'a, ()>> {
+        let id = press.id()?;
+        Some(Box::pin(play::press::press(press, id)))
+    }
+
+    fn submit<'a>(&self, form: Form<'a>) -> Option<Task<'a, ()>> {
+        let PlayId::Match(Ask::Type, spot) = form.id()? else { return None };
+        let typed = form.typed(TYPED);
+        Some(form.answer(Some(spot.match_id), play::typed_turn::submit(form.bot, form.asker, spot, typed)))
+    }
+}

@@ -1,0 +1,350 @@
+//! What the buttons and menus of a match carry: everything needed to answer them, also after a restart.
+//!
+//! As text: the kind, then numbers, separated by `/`, e.g. `move/12/34` for the button that opens the move menu of
+//! match 12 as long as it is at version 34, or `undo/12/34.5` for one in a turn of which the draft is at revision 5.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::ui::number::read_number;
+use crate::ui::path::{read_path, write_path};
+use crate::ui::spot::Spot;
+use crate::ui::unknown_id::UnknownId;
+use crate::ui::word::{meaning, word};
+use trickmate_rules::mysterious::{PlacingPlan, ReadyArray};
+
+/// Something about a match that is played here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PlayId {
+    /// Something about a position.
+    Match(Ask, Spot),
+    /// A choice of the move menu: the entries chosen so far, by their places in their menus.
+    Menu(Spot, Vec<u16>),
+    /// One of the lists of these choices, by its number; the entry chosen is added.
+    List(Spot, Vec<u16>, u16),
+    /// A choice on the board for everybody: the entry, by its place in what all may know of.
+    Board(Spot, Vec<u16>),
+    /// One of the lists on that board, by its number; the entry chosen is added.
+    BoardList(Spot, u16),
+    /// Another page of the move menu's last choice.
+    Page(Spot, Vec<u16>, u16),
+    /// Choice about the cards that a player still has to place in a match.
+    Placing(i64, PlacingChoice),
+    /// Agreement to leave the rest to chance, as the player with this id has proposed.
+    Agree(Spot, i64),
+    /// Refusal of that.
+    Disagree(Spot, i64),
+}
+
+impl PlayId {
+    /// Returns the number of the match.
+    pub(crate) const fn game(&self) -> i64 {
+        match self {
+            Self::Match(_, spot)
+            | Self::Menu(spot, _)
+            | Self::List(spot, _, _)
+            | Self::Board(spot, _)
+            | Self::BoardList(spot, _)
+            | Self::Page(spot, ..)
+            | Self::Agree(spot, _)
+            | Self::Disagree(spot, _) => spot.match_id,
+            Self::Placing(match_id, _) => *match_id,
+        }
+    }
+}
+
+impl fmt::Display for PlayId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Match(ask, spot) => write!(f, "{}/{spot}", word(&ASKS, ask)),
+            Self::Menu(spot, path) => {
+                write!(f, "menu/{spot}/")?;
+                write_path(f, path)
+            }
+            Self::List(spot, path, list) => {
+                write!(f, "list/{spot}/")?;
+                write_path(f, path)?;
+                write!(f, "/{list}")
+            }
+            Self::Board(spot, path) => {
+                write!(f, "board/{spot}/")?;
+                write_path(f, path)
+            }
+            Self::BoardList(spot, list) => write!(f, "boards/{spot}/{list}"),
+            Self::Page(spot, path, page) => {
+                write!(f, "page/{spot}/")?;
+                write_path(f, path)?;
+                write!(f, "/{page}")
+            }
+            Self::Placing(match_id, choice) => write!(f, "place/{match_id}/{choice}"),
+            Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
+            Self::Disagree(spot, player) => write!(f, "disagree/{spot}/{player}"),
+        }
+    }
+}
+
+impl FromStr for PlayId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let read = || match parts[..] {
+            ["menu", id, at, path] => Some(Self::Menu(Spot::read(id, at)?, read_path(path)?)),
+            ["list", id, at, path, list] => {
+                Some(Self::List(Spot::read(id, at)?, read_path(path)?, list.parse().ok()?))
+            }
+            ["board", id, at, path] => Some(Self::Board(Spot::read(id, at)?, read_path(path)?)),
+            ["boards", id, at, list] => Some(Self::BoardList(Spot::read(id, at)?, list.parse().ok()?)),
+            ["page", id, at, path, page] => {
+                Some(Self::Page(Spot::read(id, at)?, read_path(path)?, page.parse().ok()?))
+            }
+            ["place", id, choice] => Some(Self::Placing(read_number(id)?, choice.parse().ok()?)),
+            ["agree", id, at, player] => Some(Self::Agree(Spot::read(id, at)?, read_number(player)?)),
+            ["disagree", id, at, player] => Some(Self::Disagree(Spot::read(id, at)?, read_number(player)?)),
+            [ask, id, at] => Some(Self::Match(meaning(&ASKS, ask)?, Spot::read(id, at)?)),
+            _ => None,
+        };
+        read().ok_or(UnknownId)
+    }
+}
+
+/// Request about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// The move menu.
+    Move,
+    /// The form to type a move; and the form itself.
+    Type,
+    /// The record so far.
+    Moves,
+    /// The question whether to resign.
+    Resign,
+    /// Confirms a resignation.
+    ReallyResign,
+    /// Not to resign.
+    KeepPlaying,
+    /// The own hand.
+    Hand,
+    /// Lets chance decide this once.
+    Chance,
+    /// Proposes that chance decides the rest.
+    AllChance,
+    /// Offers a draw.
+    Draw,
+    /// Asks for the last move back.
+    Takeback,
+    /// Takes the last turn back from the computer, which always agrees.
+    FreeTakeback,
+    /// Calls the match off.
+    Abort,
+    /// Asks for a rematch.
+    Rematch,
+    /// Takes back the latest action of the draft.
+    Undo,
+    /// Ends the turn.
+    EndTurn,
+    /// Asks what the computer would do.
+    Hint,
+    /// The board from the own side, with what can be done.
+    View,
+    /// Shows the hand after each move, in a game of poker hands.
+    Hands,
+    /// The ways to place the rest of one's cards.
+    Rest,
+}
+
+/// The words for them.
+pub(crate) const ASKS: [(Ask, &str); 20] = [
+    (Ask::Move, "move"),
+    (Ask::Type, "type"),
+    (Ask::Moves, "moves"),
+    (Ask::Resign, "resign"),
+    (Ask::ReallyResign, "really"),
+    (Ask::KeepPlaying, "keep"),
+    (Ask::Hand, "hand"),
+    (Ask::Chance, "chance"),
+    (Ask::AllChance, "all"),
+    (Ask::Draw, "draw"),
+    (Ask::Takeback, "takeback"),
+    (Ask::FreeTakeback, "back"),
+    (Ask::Abort, "abort"),
+    (Ask::Rematch, "rematch"),
+    (Ask::Undo, "undo"),
+    (Ask::EndTurn, "end"),
+    (Ask::View, "view"),
+    (Ask::Hands, "hands"),
+    (Ask::Hint, "hint"),
+    (Ask::Rest, "rest"),
+];
+
+const STOP: &str = "stop";
+const AT_RANDOM: &str = "random";
+
+/// Choice about the cards that a player still has to place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PlacingChoice {
+    /// They go somewhere.
+    AtRandom,
+    /// They go as in this array.
+    Array(&'static ReadyArray),
+    /// The player places them one by one again.
+    Stop,
+}
+
+impl PlacingChoice {
+    /// The plan that is chosen; `None` for none any more.
+    pub(crate) const fn plan(self) -> Option<PlacingPlan> {
+        match self {
+            Self::AtRandom => Some(PlacingPlan::AtRandom),
+            Self::Array(array) => Some(PlacingPlan::Array(array)),
+            Self::Stop => None,
+        }
+    }
+}
+
+impl fmt::Display for PlacingChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::AtRandom => AT_RANDOM,
+            Self::Array(array) => array.name,
+            Self::Stop => STOP,
+        })
+    }
+}
+
+impl FromStr for PlacingChoice {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        match text {
+            STOP => Ok(Self::Stop),
+            AT_RANDOM => Ok(Self::AtRandom),
+            name => ReadyArray::named(name).map(Self::Array).ok_or(UnknownId),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use trickmate_testkit::proptests::cases;
+    use trickmate_testkit::untrusted::pieced_together;
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let spot = Spot { match_id: i64::MAX, version: i64::MAX, revision: None };
+        let drafted = Spot { revision: Some(i64::MAX), ..spot };
+        let mut ids = vec![
+            PlayId::Menu(drafted, vec![u16::MAX; 5]),
+            PlayId::Match(Ask::Undo, drafted),
+            PlayId::Page(drafted, vec![u16::MAX; 4], u16::MAX),
+            PlayId::Menu(spot, vec![]),
+            PlayId::Menu(spot, vec![3, 12, 1]),
+            PlayId::List(drafted, vec![u16::MAX; 2], u16::MAX),
+            PlayId::Board(spot, vec![u16::MAX; 2]),
+            PlayId::BoardList(spot, u16::MAX),
+            PlayId::Disagree(spot, i64::MAX),
+            PlayId::Agree(spot, i64::MAX),
+            PlayId::Placing(i64::MAX, PlacingChoice::Stop),
+            PlayId::Placing(i64::MAX, PlacingChoice::AtRandom),
+            PlayId::Placing(1, "fortress".parse().unwrap()),
+        ];
+        ids.extend(ASKS.map(|(ask, _)| PlayId::Match(ask, spot)));
+        for id in ids {
+            let text = id.to_string();
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(text.parse(), Ok(id));
+        }
+    }
+
+    /// Parts that ids are made of.
+    const PIECES: &[&str] = &[
+        "/",
+        ".",
+        "-",
+        "0",
+        "1",
+        "7",
+        "65535",
+        "65536",
+        "9223372036854775807",
+        "9223372036854775808",
+        "move",
+        "menu",
+        "list",
+        "board",
+        "boards",
+        "agree",
+        "disagree",
+        "page",
+        "place",
+        "fortress",
+        "random",
+        "stop",
+        "menu/1/2/",
+        "end/1/2",
+    ];
+
+    fn spots() -> impl Strategy<Value = Spot> {
+        let number = || 0..=i64::MAX;
+        (number(), number(), prop::option::of(number())).prop_map(|(match_id, version, revision)| Spot {
+            match_id,
+            version,
+            revision,
+        })
+    }
+
+    fn ids() -> impl Strategy<Value = PlayId> {
+        let path = || prop::collection::vec(any::<u16>(), 0..6);
+        let number = || 0..=i64::MAX;
+        prop_oneof![
+            (prop::sample::select(&ASKS[..]), spots()).prop_map(|((ask, _), spot)| PlayId::Match(ask, spot)),
+            (spots(), path()).prop_map(|(spot, path)| PlayId::Menu(spot, path)),
+            (spots(), path()).prop_map(|(spot, path)| PlayId::Board(spot, path)),
+            (spots(), path(), any::<u16>()).prop_map(|(spot, path, list)| PlayId::List(spot, path, list)),
+            (spots(), any::<u16>()).prop_map(|(spot, list)| PlayId::BoardList(spot, list)),
+            (spots(), path(), any::<u16>()).prop_map(|(spot, path, page)| PlayId::Page(spot, path, page)),
+            (spots(), number()).prop_map(|(spot, player)| PlayId::Agree(spot, player)),
+        ]
+    }
+
+    proptest! {
+        #![proptest_config(cases(1000))]
+
+        #[test]
+        fn every_id_is_read_as_it_is_written(id in ids()) {
+            prop_assert_eq!(id.to_string().parse(), Ok(id));
+        }
+
+        #[test]
+        fn what_is_read_of_any_text_is_written_so_that_it_is_read_again(text in pieced_together(PIECES, 200), prefix in ids()) {
+            for text in [format!("{prefix}{text}"), text] {
+                if let Ok(id) = text.parse::<PlayId>() {
+                    prop_assert_eq!(id.to_string().parse(), Ok(id), "{}", text);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for text in [
+            "",
+            "/",
+            "move",
+            "move/1",
+            "move/1/x",
+            "move/-1/2",
+            "menu/1/2/a",
+            "end/1/2.",
+            "end/1/2.3.4",
+            "end/1/.2",
+            "accept/1/2",
+            "page/1/2/3",
+        ] {
+            assert_eq!(text.parse::<PlayId>(), Err(UnknownId), "{text}");
+        }
+    }
+}

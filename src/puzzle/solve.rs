@@ -1,0 +1,51 @@
+//! Puzzles that somebody works at: which comes next, and what becomes of an answer.
+
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::context::pacing::Request;
+use crate::puzzle;
+use crate::puzzle::ids::PuzzleRef;
+use crate::puzzle::panel::{Doing, no_such_puzzle};
+use crate::ui::command_error::CommandError;
+use trickmate_host::ServiceError;
+use trickmate_host::workers::Lane;
+use trickmate_study::puzzle::Theme;
+
+/// The games with puzzles.
+pub(crate) async fn home(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
+    puzzle::panel::home(&bot.service.solver(person).await?)
+}
+
+/// The next puzzle of a game for a person.
+pub(crate) async fn next(
+    bot: &Bot,
+    person: i64,
+    game: &'static str,
+    theme: Option<Theme>,
+) -> Result<OutgoingMessage, CommandError> {
+    let next = bot.service.next_puzzle(person, game, theme).await?;
+    let next = next.ok_or_else(|| no_such_puzzle(Some(game)))?;
+    let puzzle = u32::from_str_radix(&next.id, 16).unwrap_or_default();
+    let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false, daily: None };
+    attempt(bot, person, at, Doing::Look).await
+}
+
+/// Answers an action in a puzzle; stores the attempt once it is decided.
+pub(crate) async fn attempt(
+    bot: &Bot,
+    person: i64,
+    at: PuzzleRef,
+    doing: Doing,
+) -> Result<OutgoingMessage, CommandError> {
+    bot.pacing.spend(person, Request::Picture)?;
+    let preferences = bot.service.preferences(person).await?;
+    let counts = bot.service.attempt_counts(person, puzzle::panel::find(at)?, at.daily).await?;
+    let work = move || puzzle::panel::answer(at, doing, &preferences, counts);
+    let reply = bot.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
+    let Some(solved) = reply.decided else { return Ok(reply.message) };
+    let noted = bot.service.attempt_puzzle(person, puzzle::panel::find(at)?, solved).await?;
+    if let Some(daily) = at.daily {
+        bot.service.attempt_daily(daily, person, solved).await?;
+    }
+    Ok(reply.message.followed_by(&puzzle::panel::rating_line(noted.as_ref(), solved)))
+}

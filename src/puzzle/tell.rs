@@ -1,0 +1,130 @@
+//! The message of a daily puzzle: posted once, brought up to date as people solve it, and with the solution in the end.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::api::client::number;
+use crate::api::error::ApiError;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::board::exercise::with_position;
+use crate::puzzle::ids::PuzzleId;
+use crate::puzzle::panel::solution_line;
+use crate::ui;
+use crate::ui::component::first_button;
+use crate::ui::picture::style_for;
+use trickmate_host::workers::Lane;
+use trickmate_host::{Daily, DailyCounts, Preferences};
+use trickmate_render::Labels;
+use trickmate_rules::Viewer;
+use trickmate_text::text;
+
+/// The name of the picture of the solution.
+const SOLUTION: &str = "solution.png";
+
+/// Posts a daily puzzle, or brings its message up to date.
+pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+    let Some(daily) = publisher.service.daily(id).await?.filter(|daily| !daily.is_told) else {
+        return Ok(());
+    };
+    let counts = publisher.service.daily_counts(&daily).await?;
+    let draft = compose(&daily, &counts);
+    let shown = match daily.message {
+        Some(message) => {
+            // Only the first state and the last have pictures of their own.
+            let draft = if daily.is_closed { pictured(publisher, &daily, draft).await? } else { draft };
+            publisher.delivery.edit(daily.channel, message, &draft).await.map(|()| None)
+        }
+        None if publisher.service.is_daily_wanted(&daily) => {
+            post_daily(publisher, &daily, draft, certainty).await?
+        }
+        None => Ok(None),
+    };
+    match shown {
+        Ok(message) => Ok(publisher.service.mark_daily_posted(&daily, message).await?),
+        Err(error) if error.is_transient() => Err(error.into()),
+        // The next day has another.
+        Err(error) => {
+            tracing::warn!("daily puzzle {id} of server {} is not shown: {error}", daily.server);
+            Ok(publisher.service.mark_daily_posted(&daily, None).await?)
+        }
+    }
+}
+
+/// Posts a daily puzzle, or finds it where an earlier attempt has posted it.
+async fn post_daily(
+    publisher: &Publisher,
+    daily: &Daily,
+    draft: OutgoingMessage,
+    certainty: Certainty,
+) -> Result<Result<Option<i64>, ApiError>, AnnounceError> {
+    if certainty == Certainty::Doubtful {
+        let own = PuzzleId::Daily(daily.id).to_string();
+        match publisher.delivery.own_messages(daily.channel).await {
+            Ok(messages) => {
+                let shows = |message: &&serenity::Message| first_button(message) == Some(&own);
+                if let Some(message) = messages.iter().find(shows) {
+                    return Ok(Ok(Some(number(message.id.get()))));
+                }
+            }
+            // Without the history the nonce still guards against posting twice at short intervals.
+            Err(ApiError::NotPermitted) => {}
+            Err(error) => return Ok(Err(error)),
+        }
+    }
+    let draft = pictured(publisher, daily, draft).await?;
+    let posted = publisher.delivery.post(daily.channel, &draft, &format!("daily-{}", daily.id)).await;
+    Ok(posted.map(Some))
+}
+
+/// Adds the picture of the position, and once it is closed one of the end of the solution.
+async fn pictured(
+    publisher: &Publisher,
+    daily: &Daily,
+    draft: OutgoingMessage,
+) -> Result<OutgoingMessage, AnnounceError> {
+    let (puzzle, preferences) = (daily.puzzle, Preferences::default());
+    let (start, solver) = (puzzle.start()?, puzzle.solver()?);
+    let end = if daily.is_closed { Some(puzzle.after(puzzle.moves.len())?) } else { None };
+    let work = move || {
+        let draft = with_position(draft, &start, solver, Vec::new(), &preferences)?;
+        let Some(end) = end else { return Ok(draft) };
+        let view = end.view(Viewer::Seat(solver));
+        let mut file = ui::picture::board(&view, &Labels::default(), &style_for(&preferences, solver))?;
+        SOLUTION.clone_into(&mut file.filename);
+        Ok(draft.banner(file))
+    };
+    Ok(publisher.pictures.run(Lane::Board, work).await?)
+}
+
+/// The words and the buttons of a daily puzzle. Nothing of the solution is in them until it is closed.
+fn compose(daily: &Daily, counts: &DailyCounts) -> OutgoingMessage {
+    let title = daily.puzzle.game.title();
+    let mut lines = vec![text!("daily-heading", title, date = format!("<t:{}:D>", daily.at / 1000))];
+    if daily.is_closed {
+        lines.push(text!("daily-over"));
+        lines.push(solution_line(daily.puzzle));
+    } else if let (Ok(solver), Ok(start)) = (daily.puzzle.solver(), daily.puzzle.start()) {
+        lines.push(text!("puzzle-task", seat = daily.puzzle.game.seats()[solver.index()].title));
+        lines.extend(ui::poker_hands::position(&start.view(Viewer::Seat(solver))));
+    }
+    let DailyCounts { solved, failed, first } = counts;
+    lines.push(if first.is_empty() {
+        text!("daily-counts", solved = *solved, failed = *failed)
+    } else {
+        let named: Vec<String> = first.iter().map(|player| format!("<@{player}>")).collect();
+        text!("daily-counts-first", solved = *solved, players = named.join(", "), failed = *failed)
+    });
+    if let Some((channel, message)) = daily.previous.filter(|_| !daily.is_closed) {
+        let link = format!("https://discord.com/channels/{}/{channel}/{message}", daily.server);
+        lines.push(text!("daily-previous", link));
+    }
+    let button =
+        |id: PuzzleId, label: &str, style| CreateButton::new(id.to_string()).label(text!(label)).style(style);
+    let mut buttons = Vec::new();
+    if !daily.is_closed {
+        buttons.push(button(PuzzleId::Daily(daily.id), "daily-solve", ButtonStyle::Primary));
+    }
+    buttons.push(button(PuzzleId::Month, "daily-month", ButtonStyle::Secondary));
+    OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)])
+}
