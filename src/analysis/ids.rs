@@ -100,7 +100,7 @@ mod tests {
         let asks = [AnalysisAsk::Whole, AnalysisAsk::Curve, AnalysisAsk::Open(usize::MAX)];
         for ask in asks.into_iter().chain(steps) {
             let id = AnalysisId { game: i64::MAX, ask };
-            assert_eq!(AnalysisId::read(&id.to_string().split('/').collect::<Vec<_>>()), Some(id));
+            assert_eq!(id.to_string().parse(), Ok(id));
         }
         for text in ["", "1", "-1/whole", "1/whole/2", "1/open", "1/open/x", "1/first/2", "1/next/2/3"] {
             assert_eq!(format!("analysis/{text}").parse::<AnalysisId>(), Err(UnknownId), "{text}");
