@@ -94,7 +94,7 @@ async fn measure(matches: usize) {
     );
     let (service, _) = GameService::new(store, CHALLENGE_TTL);
     for (index, place) in places.into_iter().enumerate() {
-        let hosted = service.hosted_match(index as i64 + 1).await.unwrap();
+        let hosted = service.matches().hosted_match(index as i64 + 1).await.unwrap();
         let played: Vec<&str> = hosted.game.plies().iter().map(|ply| ply.text.as_str()).collect();
         assert_eq!(played, MOVES);
         assert_eq!(hosted.place(), place as i64);

@@ -47,7 +47,7 @@ async fn main() {
     let begun = Instant::now();
     let mut next = None;
     for _ in 0..LOOKS {
-        next = service.run_due().await.unwrap();
+        next = service.clocks().run_due().await.unwrap();
     }
     println!("nothing due: {:?} a look", begun.elapsed() / LOOKS);
 
@@ -56,14 +56,14 @@ async fn main() {
         let until = i64::max(0, next.unwrap() - service.clock().now());
         offset.send_modify(|offset| *offset += until);
         let begun = Instant::now();
-        next = service.run_due().await.unwrap();
+        next = service.clocks().run_due().await.unwrap();
         spent += begun.elapsed();
     }
     println!("one due: {:?} a look", spent / SINGLE as u32);
 
     offset.send_modify(|offset| *offset += 40 * 24 * 60 * 60 * 1000);
     let begun = Instant::now();
-    while service.run_due().await.unwrap().is_some() {}
+    while service.clocks().run_due().await.unwrap().is_some() {}
     let took = begun.elapsed();
     println!("the others all due: {took:?}");
     store.close().await;
@@ -84,9 +84,9 @@ async fn play(service: &GameService, number: i64) {
         time: Some(TimeControl::Correspondence((1 + number % 700) * 60 * 60 * 1000)),
         rated: false,
     };
-    let challenge = service.invite(invitation).await.unwrap().id;
-    service.answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
-    let hosted = service.match_of_challenge(challenge).await.unwrap().id;
+    let challenge = service.invitations().invite(invitation).await.unwrap().id;
+    service.invitations().answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
+    let hosted = service.matches().match_of_challenge(challenge).await.unwrap().id;
     for (ply, text) in MOVES.iter().enumerate() {
         let wanted = Move {
             match_id: hosted,
@@ -95,6 +95,6 @@ async fn play(service: &GameService, number: i64) {
             text: (*text).to_owned(),
             request: 10 * number + 1 + ply as i64,
         };
-        service.act(&wanted).await.unwrap();
+        service.matches().act(&wanted).await.unwrap();
     }
 }

@@ -132,7 +132,7 @@ impl Club {
     }
 
     async fn seat(&self, person: &Person, id: i64) -> Seat {
-        let players = self.service.hosted_match(id).await.unwrap().players;
+        let players = self.service.matches().hosted_match(id).await.unwrap().players;
         Seat::ALL[usize::from(players[0] != person.id as i64)]
     }
 
@@ -140,7 +140,7 @@ impl Club {
     async fn until_to_act(&self, id: i64, seat: Seat) -> Arc<Match> {
         let begun = tokio::time::Instant::now();
         loop {
-            let game = self.service.hosted_match(id).await.unwrap().game;
+            let game = self.service.matches().hosted_match(id).await.unwrap().game;
             if game.outcome().is_some() || game.to_act().contains(&seat) {
                 return game;
             }

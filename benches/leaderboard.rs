@@ -43,7 +43,7 @@ async fn measure(
     let mut ranked = 0;
     for _ in 0..ROUNDS {
         let begun = Instant::now();
-        let page = service.leaderboard(leaderboard, page, player).await.unwrap();
+        let page = service.leaderboard().page(leaderboard, page, player).await.unwrap();
         times.push(begun.elapsed());
         ranked = page.ranked;
         assert!(!page.lines.is_empty() && !matches!(page.own, Own::Newcomer));

@@ -78,10 +78,10 @@ async fn play(service: &GameService, number: i64) {
         time: None,
         rated: false,
     };
-    let challenge = service.invite(invitation).await.unwrap().id;
-    service.answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
-    service.mark_challenge_announced(challenge).await.unwrap();
-    let hosted = service.match_of_challenge(challenge).await.unwrap().id;
+    let challenge = service.invitations().invite(invitation).await.unwrap().id;
+    service.invitations().answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
+    service.invitations().mark_challenge_announced(challenge).await.unwrap();
+    let hosted = service.matches().match_of_challenge(challenge).await.unwrap().id;
     for (ply, text) in MOVES.iter().enumerate() {
         let wanted = Move {
             match_id: hosted,
@@ -90,9 +90,9 @@ async fn play(service: &GameService, number: i64) {
             text: (*text).to_owned(),
             request: 10 * number + 1 + ply as i64,
         };
-        service.act(&wanted).await.unwrap();
+        service.matches().act(&wanted).await.unwrap();
     }
-    service.mark_announced(hosted, MOVES.len() as i64, Some(number)).await.unwrap();
+    service.matches().mark_announced(hosted, MOVES.len() as i64, Some(number)).await.unwrap();
 }
 
 /// The resident memory, in KiB, of the program on this database when it has been connected for a while.

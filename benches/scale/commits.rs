@@ -139,9 +139,9 @@ async fn begin(service: &GameService, number: i64) -> i64 {
         time: None,
         rated: false,
     };
-    let challenge = service.invite(invitation).await.unwrap().id;
-    service.answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
-    service.match_of_challenge(challenge).await.unwrap().id
+    let challenge = service.invitations().invite(invitation).await.unwrap().id;
+    service.invitations().answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
+    service.matches().match_of_challenge(challenge).await.unwrap().id
 }
 
 /// Plays the beginning of a match; milliseconds from each move to its commit.
@@ -156,7 +156,7 @@ async fn play(service: &GameService, number: i64, match_id: i64, plies: usize) -
             request: 100 * number + 1 + ply as i64,
         };
         let begun = Instant::now();
-        service.act(&wanted).await.unwrap();
+        service.matches().act(&wanted).await.unwrap();
         waits.push(u64::try_from(begun.elapsed().as_millis()).unwrap());
     }
     waits

@@ -18,15 +18,15 @@ pub(crate) async fn choose_in_absence(
     match_id: i64,
 ) -> Result<OutgoingMessage, CommandError> {
     if ask == AbsenceAsk::End {
-        bot.service.end_absent(match_id, asker.person, asker.request).await?;
+        bot.service.departures().end_absent(match_id, asker.person, asker.request).await?;
         return Ok(OutgoingMessage::new(text!("absence-ended", game = match_id)));
     }
-    let hosted = bot.service.absent_match(match_id, asker.person).await?;
+    let hosted = bot.service.departures().absent_match(match_id, asker.person).await?;
     let seat = hosted.require_seat(asker.person)?;
     for reader in [seat, seat.other()] {
         write_of_moving(bot, &hosted, seat, reader).await?;
     }
-    let key = match bot.service.take_direct(match_id, asker.person).await? {
+    let key = match bot.service.departures().take_direct(match_id, asker.person).await? {
         TakenDirect::GoesOn => "absence-goes-on",
         TakenDirect::Waits => "absence-waits",
     };

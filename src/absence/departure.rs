@@ -15,7 +15,7 @@ const NAMED: usize = 5;
 
 /// Tells the players of a server that has removed the bot how far it has come with their games, each once.
 pub(crate) async fn tell(publisher: &Publisher, server: i64) -> Result<(), AnnounceError> {
-    let all = publisher.service.unannounced_pauses(server).await?;
+    let all = publisher.service.departures().unannounced_pauses(server).await?;
     for paused in all.iter().filter(|paused| is_known(paused.player)) {
         for games in paused.matches.chunks(NAMED) {
             let nonce = format!("paused-{}-{}", games[0], word(paused.stage));
@@ -26,7 +26,7 @@ pub(crate) async fn tell(publisher: &Publisher, server: i64) -> Result<(), Annou
             }
         }
     }
-    Ok(publisher.service.pauses_told(&all).await?)
+    Ok(publisher.service.departures().pauses_told(&all).await?)
 }
 
 const fn word(stage: PauseStage) -> &'static str {

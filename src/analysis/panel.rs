@@ -248,9 +248,9 @@ fn choice(
 pub(crate) async fn open(bot: &Bot, asker: Asker, id: AnalysisId) -> Result<OutgoingMessage, CommandError> {
     let cost = if id.ask == AnalysisAsk::Whole { Request::Analysis } else { Request::Picture };
     bot.pacing.spend(asker.person, cost)?;
-    let hosted = bot.service.hosted_match(id.game).await?;
+    let hosted = bot.service.matches().hosted_match(id.game).await?;
     let (server, place) = (hosted.server, hosted.place());
-    let found = bot.service.analyse(&hosted).await?;
+    let found = bot.service.analysis().analyse(&hosted).await?;
     match found.state {
         AnalysisState::UnderWay => {
             let told = found.message.map(|(channel, message)| (channel, Some(message)));

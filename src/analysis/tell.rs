@@ -12,8 +12,9 @@ use trickmate_host::workers::Lane;
 
 /// Posts the message of an analysis, or brings it up to date.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-    let hosted = publisher.service.hosted_match(id).await?;
-    let Some(found) = publisher.service.analysis(&hosted).await?.filter(|found| !found.is_told()) else {
+    let hosted = publisher.service.matches().hosted_match(id).await?;
+    let Some(found) = publisher.service.analysis().of_match(&hosted).await?.filter(|found| !found.is_told())
+    else {
         return Ok(());
     };
     let (server, place) = (hosted.server, hosted.place());
@@ -34,12 +35,12 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
         }
     };
     match told {
-        Ok(message) => Ok(publisher.service.told_analysis(&found, message).await?),
+        Ok(message) => Ok(publisher.service.analysis().told(&found, message).await?),
         Err(trouble) if trouble.is_transient() => Err(trouble.into()),
         // Whoever asks again is shown it privately.
         Err(trouble) => {
             tracing::info!("the analysis of game {id} is not shown: {trouble}");
-            Ok(publisher.service.told_analysis(&found, None).await?)
+            Ok(publisher.service.analysis().told(&found, None).await?)
         }
     }
 }

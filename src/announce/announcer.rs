@@ -98,7 +98,7 @@ impl Announcer {
     /// Tells Discord of all this, except for boards that are refused and what is parked. What processes have died over comes
     /// last, and one after another.
     async fn announce_all(&self, events: Vec<Event>) -> Result<(), ServiceError> {
-        let suspects = self.publisher.service.suspects().await?;
+        let suspects = self.publisher.service.attempts().suspects().await?;
         let (mut first, mut last) = (Vec::new(), Vec::new());
         for event in events {
             if matches!(event, Event::Match(hosted) if self.publisher.obstacles().waits(hosted)) {
@@ -245,14 +245,16 @@ impl Announcer {
         let Some(item) = event.work_item() else {
             return lease.while_held((self.tell)(&self.publisher, event, certainty)).await.unwrap_or(Ok(()));
         };
-        let Some(attempt) = self.publisher.service.begin_attempt(item).await? else { return Ok(()) };
+        let Some(attempt) = self.publisher.service.attempts().begin_attempt(item).await? else {
+            return Ok(());
+        };
         let told = lease.while_held((self.tell)(&self.publisher, event, certainty)).await;
         let result = match &told {
             Some(Ok(())) => AttemptResult::Done,
             Some(Err(error)) if error.is_permanent() => AttemptResult::Failed,
             Some(Err(_)) | None => AttemptResult::Interrupted,
         };
-        self.publisher.service.end_attempt(attempt, result).await;
+        self.publisher.service.attempts().end_attempt(attempt, result).await;
         told.unwrap_or(Ok(()))
     }
 }

@@ -22,9 +22,10 @@ pub(crate) async fn remember_name(bot: &Bot, user: &User, server: Option<GuildId
     let there = async {
         let (Some(server), Some(member)) = (server, member) else { return Ok(()) };
         let joined_at = member.joined_at.map(|joined| joined.timestamp_millis());
-        bot.service.meet_on(number(server.get()), person, member.display_name(), joined_at).await
+        bot.service.names().meet_on(number(server.get()), person, member.display_name(), joined_at).await
     };
-    let work = async { bot.service.remember_name(person, user.display_name()).await.and(there.await) };
+    let work =
+        async { bot.service.names().remember_name(person, user.display_name()).await.and(there.await) };
     // The interaction is acknowledged after it.
     match tokio::time::timeout(NAMING, work).await {
         Ok(Ok(())) => {}
@@ -92,7 +93,7 @@ pub(crate) fn finish<'a>(
 /// Returns `true` if a board is no longer the latest of its match. While the latest is being posted, it is not
 /// known yet.
 async fn is_old(bot: &Bot, match_id: i64, board: i64) -> bool {
-    let latest = bot.service.hosted_match(match_id).await.ok().and_then(|hosted| hosted.board);
+    let latest = bot.service.matches().hosted_match(match_id).await.ok().and_then(|hosted| hosted.board);
     latest.is_some_and(|latest| latest != board)
 }
 

@@ -19,7 +19,7 @@ const WATCHED: Duration = Duration::from_secs(5);
 pub(crate) async fn begun(bot: &Bot, game: i64) -> Result<OutgoingMessage, CommandError> {
     bot.announcer.announce(Event::Match(game), Certainty::Fresh);
     bot.announcer.settled(Event::Match(game), WATCHED).await;
-    let hosted = bot.service.hosted_match(game).await?;
+    let hosted = bot.service.matches().hosted_match(game).await?;
     if let Some(words) = bot.announcer.obstacle(game) {
         return Ok(OutgoingMessage::new(words));
     }

@@ -52,7 +52,7 @@ async fn answer_to(
     is_whole: bool,
 ) -> Result<Option<OutgoingMessage>, CommandError> {
     let Awaited { match_id, since } = awaited;
-    let Some(hosted) = bot.service.computer_answer(match_id, person, PATIENCE).await? else {
+    let Some(hosted) = bot.service.computer().computer_answer(match_id, person, PATIENCE).await? else {
         return Ok(None);
     };
     let seat = hosted.require_seat(person)?;
@@ -66,7 +66,7 @@ async fn answer_to(
     if hosted.is_turn_of(seat) {
         return Ok(Some(board::view::turn_panel(bot, &hosted, seat).await?.headed(&told)));
     }
-    let preferences = bot.service.preferences(person).await?;
+    let preferences = bot.service.preferences().of(person).await?;
     let draft = if hosted.has_hand(seat) {
         let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures).await?;
         panel.headed(&told)

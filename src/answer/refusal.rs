@@ -70,5 +70,5 @@ pub(crate) async fn tell(bot: &Bot, reply: &mut Responder<'_>, asker: Asker, fai
 /// Returns `true` if a match is known to be over.
 async fn is_over(bot: &Bot, match_id: Option<i64>) -> bool {
     let Some(match_id) = match_id else { return false };
-    bot.service.hosted_match(match_id).await.is_ok_and(|hosted| hosted.game.outcome().is_some())
+    bot.service.matches().hosted_match(match_id).await.is_ok_and(|hosted| hosted.game.outcome().is_some())
 }

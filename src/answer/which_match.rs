@@ -25,7 +25,7 @@ pub(crate) async fn own(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMat
     let channel = number(ctx.interaction.channel_id.get());
     match game {
         Some(game) => named(ctx, game).await,
-        None => Ok(noted(bot.service.match_near(person, channel, asker(ctx).server).await?)),
+        None => Ok(noted(bot.service.matches().match_near(person, channel, asker(ctx).server).await?)),
     }
 }
 
@@ -37,8 +37,8 @@ pub(crate) async fn any(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMat
         return own(ctx, game).await;
     }
     let channel = number(ctx.interaction.channel_id.get());
-    let here = match service.match_here(asker(ctx).person, channel).await {
-        Err(ServiceError::NothingHere) => service.latest_here(channel).await,
+    let here = match service.matches().match_here(asker(ctx).person, channel).await {
+        Err(ServiceError::NothingHere) => service.matches().latest_here(channel).await,
         result => result,
     };
     match here {
@@ -61,7 +61,7 @@ pub(crate) async fn with_hand(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
         Some(game) => named(ctx, game).await,
         None => {
             let channel = number(ctx.interaction.channel_id.get());
-            Ok(noted(bot.service.match_with_hand(asker(ctx).person, channel).await?))
+            Ok(noted(bot.service.hands().match_with_hand(asker(ctx).person, channel).await?))
         }
     }
 }
@@ -79,7 +79,7 @@ pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
     let has_turns = |listed: &ListedMatch| listed.game.turn_end().is_some() && listed.is_to_act(person);
     let is_under_way =
         move |hosted: &HostedMatch| hosted.seat_of(person).is_some_and(|seat| hosted.is_turn_of(seat));
-    let found = bot.service.likely_match(person, channel, has_turns, is_under_way).await?;
+    let found = bot.service.matches().likely_match(person, channel, has_turns, is_under_way).await?;
     found.map_or(here, |found| Ok(noted(found)))
 }
 
@@ -88,7 +88,7 @@ pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
 pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     about_match(game);
-    let hosted = bot.service.hosted_match(game).await?;
+    let hosted = bot.service.matches().hosted_match(game).await?;
     if hosted.seat_of(asker(ctx).person).is_some() {
         return Ok(hosted);
     }
@@ -130,7 +130,7 @@ pub(crate) async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     let channel = number(ctx.interaction.channel_id.get());
     let typed = typed.to_lowercase();
     let wanted = |listed: &ListedMatch| title(listed, person).to_lowercase().contains(&typed);
-    let matches = bot.service.matches_of(person, channel, SUGGESTIONS, wanted).await;
+    let matches = bot.service.matches().matches_of(person, channel, SUGGESTIONS, wanted).await;
     choices(matches, |listed| title(listed, person))
 }
 

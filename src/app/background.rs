@@ -61,21 +61,21 @@ pub(crate) async fn announce(announcer: Announcer, mut notices: UnboundedReceive
 /// Rates results again after others have been removed, including those that were left when the bot was stopped.
 pub(crate) async fn rate_again(service: GameService) {
     loop {
-        if let Err(error) = service.rerate().await {
+        if let Err(error) = service.ratings().rerate().await {
             tracing::error!("ratings could not be computed anew: {error}");
         }
-        service.result_removed().await;
+        service.ratings().result_removed().await;
     }
 }
 
 /// Plays the computer's turns, also those that were due when the bot was stopped.
 pub(crate) async fn play_computer_turns(service: GameService) {
-    service.play_computer_turns().await;
+    service.computer().play_computer_turns().await;
 }
 
 /// Makes the analyses that are asked for, also those that were under way when the bot was stopped.
 pub(crate) async fn make_analyses(service: GameService) {
-    service.make_analyses().await;
+    service.analysis().make_analyses().await;
 }
 
 /// Counts the requests that Discord has refused together with those of other processes.
@@ -83,7 +83,7 @@ pub(crate) async fn count_invalid_requests(bot: Arc<Bot>) {
     let budget = &bot.delivery.budget;
     loop {
         let own = budget.take_invalid();
-        match bot.service.count_invalid_requests(own).await {
+        match bot.service.invalid_requests().count_invalid_requests(own).await {
             Ok(all) => budget.note_invalid_of_all(all),
             Err(error) => {
                 budget.put_back_invalid(own);
@@ -102,7 +102,7 @@ pub(crate) async fn go_round(bot: Arc<Bot>) {
     let mut left = HashSet::new();
     loop {
         let refused = bot.announcer.try_refused().unwrap_or(i64::MAX);
-        let expiry = bot.service.expire().await.unwrap_or_else(|error| {
+        let expiry = bot.service.invitations().expire().await.unwrap_or_else(|error| {
             tracing::error!("challenges could not expire: {error}");
             None
         });
@@ -116,10 +116,10 @@ pub(crate) async fn go_round(bot: Arc<Bot>) {
             continue;
         }
         next_round = clock.now().saturating_add(round);
-        if let Err(error) = bot.service.resume_chance().await {
+        if let Err(error) = bot.service.matches().resume_chance().await {
             tracing::error!("what is left to chance could not go on: {error}");
         }
-        if let Err(error) = bot.service.resume_placing_plans().await {
+        if let Err(error) = bot.service.placing_plans().resume_placing_plans().await {
             tracing::error!("what is planned could not go on: {error}");
         }
         let caught_up = if bot.service.is_shared() {

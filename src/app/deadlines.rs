@@ -38,7 +38,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, shards: Arc<ShardManager>) {
         }
         bot.outages.observe(&*shards.runners.lock().await);
         for (shard, since) in bot.outages.back() {
-            match bot.service.compensate_outage(shard, since).await {
+            match bot.service.clocks().compensate_outage(shard, since).await {
                 Ok(()) => {
                     bot.outages.made_up_for(shard);
                     due = i64::MIN;
@@ -54,7 +54,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, shards: Arc<ShardManager>) {
         }
         tokio::select! {
             () = bot.service.clock().reaches(due) => {}
-            () = bot.service.rescheduled() => due = i64::MIN,
+            () = bot.service.clocks().rescheduled() => due = i64::MIN,
             () = bot.outages.changed.notified() => {}
             () = tokio::time::sleep(LOOK) => {}
         }
@@ -67,9 +67,9 @@ async fn step(bot: &Bot, aligned: &mut Duration) -> Result<bool, ServiceError> {
     let uptime = bot.service.clock().uptime();
     if uptime.saturating_sub(*aligned) >= ALIGNED {
         *aligned = uptime;
-        bot.service.align_clock().await?;
+        bot.service.clocks().align_clock().await?;
     }
-    let step = bot.service.step_clock(bot.outages.own()).await?;
+    let step = bot.service.clocks().step_clock(bot.outages.own()).await?;
     if let Some(millis) = step {
         bot.outages.step(millis);
     }
@@ -78,8 +78,8 @@ async fn step(bot: &Bot, aligned: &mut Duration) -> Result<bool, ServiceError> {
 
 /// Has everybody reminded whose reminder is due.
 async fn remind(bot: &Bot) -> Result<(), ServiceError> {
-    for reminder in bot.service.due_reminders().await? {
-        bot.service.claim_reminder(&reminder).await?;
+    for reminder in bot.service.clocks().due_reminders().await? {
+        bot.service.clocks().claim_reminder(&reminder).await?;
     }
     Ok(())
 }
@@ -87,17 +87,17 @@ async fn remind(bot: &Bot) -> Result<(), ServiceError> {
 /// Does what is due; the answer is when to look again.
 async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
     let now = bot.service.clock().now();
-    bot.service.note_presence(bot.outages.up(), now).await?;
+    bot.service.clocks().note_presence(bot.outages.up(), now).await?;
     let next_note = now.saturating_add(NOTED);
     let away = bot.outages.away();
     // Each is done whatever becomes of the others, the clocks first.
-    let next = bot.service.keep_time_without(&away).await;
+    let next = bot.service.clocks().keep_time_without(&away).await;
     let reminded = remind(bot).await;
     let known = bot.outages.known();
-    let absent = bot.service.follow_absences(&known).await;
-    let erased = bot.service.erase_departed(&known).await;
-    let next_daily = bot.service.run_dailies().await;
-    let next_highlights = bot.service.run_highlights().await;
+    let absent = bot.service.departures().follow_absences(&known).await;
+    let erased = bot.service.departures().erase_departed(&known).await;
+    let next_daily = bot.service.daily().run_dailies().await;
+    let next_highlights = bot.service.highlights().run_highlights().await;
     reminded.and(absent).and(erased)?;
     let moments = [next?, next_daily?, next_highlights?];
     let next = moments.into_iter().flatten().fold(next_note, i64::min);

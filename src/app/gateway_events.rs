@@ -68,10 +68,10 @@ async fn take(
                 data_about_bot.guilds.iter().map(|server| number(server.id.get())).collect();
             bot.known_servers.begin(shard, &servers);
             bot.outages.over(shard).await;
-            bot.service.reconcile_servers(bot.outages.shard(shard), &servers).await?;
+            bot.service.departures().reconcile_servers(bot.outages.shard(shard), &servers).await?;
             bot.outages.learn(shard);
-            bot.service.resume_chance().await?;
-            bot.service.resume_placing_plans().await?;
+            bot.service.matches().resume_chance().await?;
+            bot.service.placing_plans().resume_placing_plans().await?;
             bot.announcer.catch_up().await?;
         }
         FullEvent::Resume { .. } => {
@@ -79,7 +79,7 @@ async fn take(
             bot.outages.learn(shard);
         }
         FullEvent::GuildCreate { guild, .. } => {
-            bot.service.server_joined(number(guild.id.get())).await?;
+            bot.service.departures().server_joined(number(guild.id.get())).await?;
             if bot.known_servers.is_new(shard, number(guild.id.get())).await || bot.greets_all {
                 help::panel::greet(bot, guild).await?;
             }
@@ -87,7 +87,7 @@ async fn take(
         }
         // A server that is unavailable has an outage; one that is not has removed the bot.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            bot.service.server_left(number(incomplete.id.get())).await?;
+            bot.service.departures().server_left(number(incomplete.id.get())).await?;
         }
         event => wake(bot, framework.bot_id(), event),
     }

@@ -78,7 +78,7 @@ pub async fn run(
     let process = settings.shards.as_ref().map(ToString::to_string);
     let health = Health::new(service.clone(), &meter, &budget, process, Arc::clone(&outages));
     let health = Arc::new(health);
-    service.align_clock().await.map_err(|error| BotError::Database(error.to_string()))?;
+    service.clocks().align_clock().await.map_err(|error| BotError::Database(error.to_string()))?;
     // These end with this function.
     let mut pages = JoinSet::new();
     pages.spawn(settings.clock.clone().watch_over());
@@ -92,7 +92,11 @@ pub async fn run(
     let own = own_user(&http).await?;
     let own_id = number(own.id.get());
     service = service.with_computer(own_id);
-    service.remember_name(own_id, &own.name).await.map_err(|error| BotError::Database(error.to_string()))?;
+    service
+        .names()
+        .remember_name(own_id, &own.name)
+        .await
+        .map_err(|error| BotError::Database(error.to_string()))?;
     let (gateway, count, alone) = gateway(&http, settings.api_base.is_some()).await?;
     let (own, count) = match &settings.shards {
         Some(shards) => (shards.own.clone(), shards.count),
@@ -116,7 +120,7 @@ pub async fn run(
     let known = registered_commands(&http, &service, own_id).await?;
 
     // Before ratings are computed again: the rows of one person must fit together.
-    service.resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;
+    service.privacy().resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;
     let delivery = ApiClient::new(Arc::clone(&http), meter, budget, CommandMentions::of(&known));
     let pictures = Pictures::new(service.workers().clone());
     let pacing = Pacing::new(service.clock().clone());
@@ -212,12 +216,12 @@ pub async fn run(
     let _ = tokio::time::timeout(FAREWELL, bot.announcer.rest()).await;
     announcing.abort();
     if let Some((shards, moment)) = until
-        && let Err(error) = bot.service.note_presence(shards, moment).await
+        && let Err(error) = bot.service.clocks().note_presence(shards, moment).await
     {
         tracing::warn!("it could not be noted until when the bot was there: {error}");
     }
     // What is under way now dies with this process, but not because of it.
-    if let Err(error) = bot.service.release_attempts().await {
+    if let Err(error) = bot.service.attempts().release_attempts().await {
         tracing::warn!("it could not be noted that nothing is under way: {error}");
     }
     drop(leases);

@@ -29,7 +29,7 @@ pub(crate) async fn registered_commands(
 ) -> Result<Vec<Command>, BotError> {
     let definitions = route::definitions();
     let digest = digest(&definitions)?;
-    let stored = service.registration(application).await;
+    let stored = service.registrations().latest(application).await;
     if let Some((_, versions)) = stored.map_err(database)?.filter(|(known, _)| *known == digest) {
         match http.get_global_commands().await {
             Ok(known) if versions_of(&known) == versions => return Ok(known),
@@ -40,7 +40,7 @@ pub(crate) async fn registered_commands(
         }
     }
     let known = register(http, definitions).await?;
-    service.remember_registration(application, digest, versions_of(&known)).await.map_err(database)?;
+    service.registrations().remember(application, digest, versions_of(&known)).await.map_err(database)?;
     Ok(known)
 }
 

@@ -21,7 +21,7 @@ async fn add(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError>
     let bot = ctx.framework.user_data;
     let work = async {
         let blocked = human(&user)?;
-        bot.service.block(asker(ctx).person, blocked).await?;
+        bot.service.access().block(asker(ctx).person, blocked).await?;
         Ok(OutgoingMessage::new(text!("block-added", player = format!("<@{blocked}>"))))
     };
     answer(ctx, work).await
@@ -33,7 +33,7 @@ async fn remove(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandErr
     let bot = ctx.framework.user_data;
     let work = async {
         let blocked = number(user.id.get());
-        let had = bot.service.unblock(asker(ctx).person, blocked).await?;
+        let had = bot.service.access().unblock(asker(ctx).person, blocked).await?;
         let key = if had { "block-removed" } else { "block-none" };
         Ok(OutgoingMessage::new(text!(key, player = format!("<@{blocked}>"))))
     };

@@ -21,7 +21,8 @@ pub(crate) async fn await_computer(
     let person = hosted.players[computer.seat.other().index()];
     if hosted.game.outcome().is_none()
         && hosted.game.to_act() == [computer.seat]
-        && let Some(answered) = publisher.service.computer_answer(hosted.id, person, PATIENCE).await?
+        && let Some(answered) =
+            publisher.service.computer().computer_answer(hosted.id, person, PATIENCE).await?
     {
         *hosted = answered;
     }

@@ -28,5 +28,5 @@ pub(crate) async fn announce(
         }
     }
     board::hand_messages::show_hands(publisher, hosted, certainty).await?;
-    Ok(publisher.service.mark_announced(hosted.id, hosted.version(), None).await?)
+    Ok(publisher.service.matches().mark_announced(hosted.id, hosted.version(), None).await?)
 }

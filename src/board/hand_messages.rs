@@ -15,7 +15,7 @@ pub(crate) async fn show_hands(
     hosted: &HostedMatch,
     certainty: Certainty,
 ) -> Result<(), AnnounceError> {
-    let all_shown = publisher.service.hand_messages(hosted.id).await?;
+    let all_shown = publisher.service.hands().hand_messages(hosted.id).await?;
     for seat in Seat::ALL.into_iter().filter(|seat| hosted.computer.is_none_or(|own| own.seat != *seat)) {
         let shown = all_shown[seat.index()];
         let message = shown.and_then(|shown| shown.message);
@@ -28,7 +28,7 @@ pub(crate) async fn show_hands(
             continue;
         }
         let player = hosted.players[seat.index()];
-        let preferences = publisher.service.preferences(player).await?;
+        let preferences = publisher.service.preferences().of(player).await?;
         if !is_known(player) || shown.is_none() && !preferences.direct {
             continue;
         }
@@ -61,7 +61,7 @@ pub(crate) async fn show_hands(
                 HandMessage { channel: 0, message: None, version: hosted.version() }
             }
         };
-        publisher.service.shows_hand(hosted.id, seat, shown).await?;
+        publisher.service.hands().shows_hand(hosted.id, seat, shown).await?;
     }
     Ok(())
 }

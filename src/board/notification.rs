@@ -25,7 +25,7 @@ pub(crate) async fn concerned(
         return Ok(concerned);
     }
     for player in board::message::concerned(hosted).into_iter().filter(|player| is_known(*player)) {
-        match service.preferences(player).await?.notify {
+        match service.preferences().of(player).await?.notify {
             Notification::Ping => concerned.pinged.push(player),
             Notification::Direct if is_due(hosted, player) => concerned.written.push(player),
             Notification::Direct => {}
@@ -51,13 +51,13 @@ impl Concerned {
         delivery: &ApiClient,
         pictures: &Pictures,
     ) -> Result<(), AnnounceError> {
-        for (channel, message) in service.turn_notes(hosted.id).await? {
+        for (channel, message) in service.hands().turn_notes(hosted.id).await? {
             match delivery.delete(channel, message).await {
                 Err(error) if error.is_transient() => return Err(error.into()),
                 Err(error) => tracing::info!("an old note of game {} stays: {error}", hosted.id),
                 Ok(()) => {}
             }
-            service.turn_note_gone(hosted.id, message).await?;
+            service.hands().turn_note_gone(hosted.id, message).await?;
         }
         for player in &self.written {
             let nonce = format!("turn-{}-{}", hosted.id, hosted.version());
@@ -68,7 +68,7 @@ impl Concerned {
                 // What tells of the end stays true.
                 Ok(place) if hosted.game.outcome().is_none() => {
                     if let Some(seat) = hosted.seat_of(*player) {
-                        service.tells_of_turn(hosted.id, seat, place).await?;
+                        service.hands().tells_of_turn(hosted.id, seat, place).await?;
                     }
                 }
                 Ok(_) => {}

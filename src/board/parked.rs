@@ -8,7 +8,7 @@ use trickmate_text::text;
 
 /// Tells the players of a parked item, once.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-    let Some(news) = publisher.service.parked_news(id).await? else { return Ok(()) };
+    let Some(news) = publisher.service.attempts().parked_news(id).await? else { return Ok(()) };
     if let (Some(channel), Some(words)) = (news.channel, words(&news)) {
         match tell_in(publisher, channel, &news, &words, certainty).await {
             Err(error) if error.is_transient() => return Err(error),
@@ -16,7 +16,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
             Ok(()) => {}
         }
     }
-    Ok(publisher.service.parked_told(id).await?)
+    Ok(publisher.service.attempts().parked_told(id).await?)
 }
 
 async fn tell_in(

@@ -17,7 +17,7 @@ pub(crate) async fn note_board(
     hosted: &HostedMatch,
     board: i64,
 ) -> Result<(), ServiceError> {
-    publisher.service.mark_announced(hosted.id, hosted.version(), Some(board)).await
+    publisher.service.matches().mark_announced(hosted.id, hosted.version(), Some(board)).await
 }
 
 /// Edits the newest board of a match if it shows at least version `oldest`; returns which message that is. `None` means that

@@ -21,7 +21,7 @@ pub(crate) async fn announce(
     id: i64,
     certainty: Certainty,
 ) -> Result<(), AnnounceError> {
-    let mut hosted = publisher.service.hosted_match(id).await?;
+    let mut hosted = publisher.service.matches().hosted_match(id).await?;
     if let Some(server) = hosted.server {
         Span::current().record("server", server);
     }
@@ -81,7 +81,7 @@ pub(crate) async fn announce(
         publisher.service.look_again(other);
     }
     // A board from an earlier attempt may show old clocks, and they may have been moved while this one was posted.
-    if certainty == Certainty::Doubtful || publisher.service.have_clocks_moved(&hosted).await? {
+    if certainty == Certainty::Doubtful || publisher.service.clocks().have_clocks_moved(&hosted).await? {
         tell_clocks(publisher, id).await?;
     }
     Ok(())
@@ -113,7 +113,7 @@ async fn warns(publisher: &Publisher, hosted: &HostedMatch) -> Result<bool, Serv
     let [seat] = hosted.game.to_act()[..] else { return Ok(false) };
     let player = hosted.players[seat.index()];
     let is_person = is_known(player) && hosted.computer.is_none_or(|computer| computer.seat != seat);
-    Ok(!hosted.rated && is_person && publisher.service.preferences(player).await?.warnings)
+    Ok(!hosted.rated && is_person && publisher.service.preferences().of(player).await?.warnings)
 }
 
 /// Shows the first half of a round on the board of the round before: both were notified with that, and one message tells
@@ -144,7 +144,7 @@ async fn tell_within_round(
 /// Brings the words of the latest board up to date with the clocks, if there are any; a board that is still to come is
 /// looked after when it has been told.
 pub(crate) async fn tell_clocks(publisher: &Publisher, id: i64) -> Result<(), AnnounceError> {
-    let mut hosted = publisher.service.hosted_match(id).await?;
+    let mut hosted = publisher.service.matches().hosted_match(id).await?;
     hosted.warns = warns(publisher, &hosted).await?;
     let is_told = hosted.clocks.is_some() && !hosted.is_paused && hosted.announced >= hosted.version();
     let Some(board) = hosted.board.filter(|_| is_told) else { return Ok(()) };
@@ -187,14 +187,16 @@ async fn show(
 /// Opens a thread for a match that has just begun, where the server wants that and it is possible.
 async fn open_thread(publisher: &Publisher, hosted: &mut HostedMatch) -> Result<(), AnnounceError> {
     let Some(server) = hosted.server else { return Ok(()) };
-    let Some(message) = publisher.service.challenge(hosted.challenge).await?.message else { return Ok(()) };
-    if !publisher.service.threads_on(server).await? {
+    let Some(message) = publisher.service.invitations().challenge(hosted.challenge).await?.message else {
+        return Ok(());
+    };
+    if !publisher.service.servers().threads_on(server).await? {
         return Ok(());
     }
     let name = thread_name(&hosted.clone().shown_on(hosted.server));
     match publisher.delivery.start_thread(hosted.channel, message, &name).await {
         Ok(thread) => {
-            publisher.service.plays_in(hosted.id, thread).await?;
+            publisher.service.matches().plays_in(hosted.id, thread).await?;
             hosted.thread = Some(thread);
             for player in hosted.players {
                 if let Err(error) = publisher.delivery.join_thread(thread, player).await {
@@ -213,7 +215,7 @@ async fn open_thread(publisher: &Publisher, hosted: &mut HostedMatch) -> Result<
 
 async fn leave_thread(publisher: &Publisher, hosted: &mut HostedMatch) -> Result<(), AnnounceError> {
     tracing::info!("game {} goes on in its channel", hosted.id);
-    publisher.service.leaves_thread(hosted.id).await?;
+    publisher.service.matches().leaves_thread(hosted.id).await?;
     hosted.thread = None;
     hosted.board = None;
     Ok(())
@@ -221,7 +223,7 @@ async fn leave_thread(publisher: &Publisher, hosted: &mut HostedMatch) -> Result
 
 /// Tells the players that the channel of their match is gone, once.
 async fn tell_directly(publisher: &Publisher, hosted: &HostedMatch) -> Result<(), AnnounceError> {
-    publisher.service.loses_place(hosted.id).await?;
+    publisher.service.matches().loses_place(hosted.id).await?;
     let draft =
         OutgoingMessage::new(text!("channel-gone", title = hosted.game.game().title(), game = hosted.id));
     for player in hosted.players {

@@ -15,8 +15,10 @@ pub(crate) async fn tell(
     seat: Seat,
     certainty: Certainty,
 ) -> Result<(), AnnounceError> {
-    let Some(deadline) = publisher.service.claimed_reminder(match_id, seat).await? else { return Ok(()) };
-    let told = match publisher.service.hosted_match(match_id).await {
+    let Some(deadline) = publisher.service.clocks().claimed_reminder(match_id, seat).await? else {
+        return Ok(());
+    };
+    let told = match publisher.service.matches().hosted_match(match_id).await {
         Ok(hosted) => {
             remind(publisher, &hosted, seat, deadline, certainty).await.map_err(AnnounceError::from)
         }
@@ -27,7 +29,7 @@ pub(crate) async fn tell(
         Err(error) => tracing::info!("a player of game {match_id} could not be reminded: {error}"),
         Ok(()) => {}
     }
-    Ok(publisher.service.mark_reminded(match_id, seat, deadline).await?)
+    Ok(publisher.service.clocks().mark_reminded(match_id, seat, deadline).await?)
 }
 
 async fn remind(

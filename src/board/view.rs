@@ -12,7 +12,7 @@ use trickmate_rules::Seat;
 
 /// The board of the match with this number as the person sees it.
 pub(crate) async fn board_of(bot: &Bot, match_id: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
-    let hosted = bot.service.hosted_match(match_id).await?;
+    let hosted = bot.service.matches().hosted_match(match_id).await?;
     if let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) {
         return turn_panel(bot, &hosted, seat).await;
     }
@@ -26,7 +26,7 @@ pub(crate) async fn board(
     person: i64,
 ) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Picture)?;
-    let preferences = bot.service.preferences(person).await?;
+    let preferences = bot.service.preferences().of(person).await?;
     Ok(Box::pin(message::for_one(hosted, person, &preferences, &bot.pictures)).await?)
 }
 
@@ -38,7 +38,7 @@ pub(crate) fn turn_panel<'a>(
 ) -> Task<'a, Result<OutgoingMessage, CommandError>> {
     Box::pin(async move {
         let player = hosted.players[seat.index()];
-        let preferences = bot.service.preferences(player).await?;
+        let preferences = bot.service.preferences().of(player).await?;
         Ok(bot.look(Lane::Picture, hosted, move |hosted| turn::compose(hosted, seat, &preferences)).await??)
     })
 }

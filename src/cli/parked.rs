@@ -54,7 +54,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 async fn list(args: &List) -> Result<(), Failure> {
     let store = args.database.open().await?;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let parked = service.parked().await?;
+    let parked = service.attempts().parked().await?;
     store.close().await;
     let mut out = io::stdout().lock();
     for parked in &parked {
@@ -75,7 +75,7 @@ async fn retry(args: &Retry) -> Result<(), Failure> {
     let item = WorkItem { queue, number: args.number };
     let store = args.database.open().await?;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let was_parked = service.retry_parked(item).await?;
+    let was_parked = service.attempts().retry_parked(item).await?;
     store.close().await;
     if !was_parked {
         return Err(format!("{item} is not parked").into());

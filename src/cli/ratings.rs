@@ -90,7 +90,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 
 async fn recompute(args: &Recompute) -> Result<(), Failure> {
     let store = args.database.open().await?;
-    let found = store.recompute_ratings(!args.check).await?;
+    let found = store.ratings().recompute_ratings(!args.check).await?;
     store.close().await;
     writeln!(
         io::stdout(),
@@ -110,7 +110,7 @@ async fn flags(args: &Flags) -> Result<(), Failure> {
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let back = Duration::from_secs(u64::from(args.days) * 24 * 60 * 60);
     let since = service.clock().now().saturating_sub(i64::try_from(back.as_millis()).unwrap_or(i64::MAX));
-    let flags = service.flags(since).await?;
+    let flags = service.ratings().flags(since).await?;
     store.close().await;
     let mut out = io::stdout().lock();
     for flag in &flags {
@@ -127,8 +127,8 @@ async fn flags(args: &Flags) -> Result<(), Failure> {
 async fn remove(args: &Remove) -> Result<(), Failure> {
     let store = args.database.open().await?;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let removed = service.remove_result(args.game).await?;
-    service.rerate().await?;
+    let removed = service.ratings().remove_result(args.game).await?;
+    service.ratings().rerate().await?;
     store.close().await;
     if !removed {
         return Err(format!("game {} has no result that counts", args.game).into());

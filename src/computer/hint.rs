@@ -39,7 +39,7 @@ pub(crate) async fn ask(
         return Box::pin(offer::make::offer(bot, asker, hosted.id, OfferKind::Hints)).await;
     }
     bot.pacing.spend(asker.person, Request::Hint)?;
-    let hint = bot.service.hint(hosted, asker.person).await?;
+    let hint = bot.service.computer().hint(hosted, asker.person).await?;
     let actions: Vec<String> = hint.actions.iter().map(|action| format!("**{}**", escape(action))).collect();
     let mut reasons: Vec<String> = hint.merits.iter().map(merit_text).collect();
     reasons.push(prospect_text(hint.score));

@@ -22,7 +22,7 @@ pub(crate) async fn press(press: Press<'_>, id: ComputerId) {
         // Who has not played yet should not have to choose how well.
         ComputerId::Play(source @ ComputerSource::Game(name)) => {
             let work = async {
-                let level = bot.service.next_level(asker.person, name).await?;
+                let level = bot.service.computer().next_level(asker.person, name).await?;
                 let game = Box::pin(begin(press, source, level)).await?;
                 let announced = begun(bot, game).await?;
                 Ok(announced.followed_by(&text!("computer-next-level", level = level.number(), game = name)))
@@ -32,7 +32,7 @@ pub(crate) async fn press(press: Press<'_>, id: ComputerId) {
         ComputerId::Play(source) => {
             let work = async {
                 if let ComputerSource::Challenge(challenge) = source {
-                    bot.service.own_challenge(challenge, asker.person).await?;
+                    bot.service.computer().own_challenge(challenge, asker.person).await?;
                 }
                 Ok(buttons::levels(source))
             };
@@ -55,18 +55,18 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
     let Press { bot, interaction, .. } = press;
     let Asker { person: player, request, server } = press.asker;
     if let ComputerSource::Challenge(challenge) = source {
-        return Ok(bot.service.accept_by_computer(challenge, player, level, request).await?.id);
+        return Ok(bot.service.computer().accept_by_computer(challenge, player, level, request).await?.id);
     }
     let channel = number(interaction.channel_id.get());
     let pressed = Some(pressed(interaction));
     if let Some(server) = server {
         may_play_here(interaction.app_permissions)?;
         let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
-        bot.service.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+        bot.service.access().may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
     }
     let wanted = match source {
         ComputerSource::Match(hosted) => {
-            let hosted = bot.service.hosted_match(hosted).await?;
+            let hosted = bot.service.matches().hosted_match(hosted).await?;
             // Its options are for those to know who may see it.
             if hosted.seat_of(player).is_none() && hosted.place() != channel {
                 return Err(no_such_match());
@@ -91,9 +91,9 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
             replay.require_over()?;
             let (game, ply) = (replay.shared_game(), study.ply);
             let wanted = StudyGame { request, pressed, game, ply, server, channel, player, level };
-            return Ok(bot.service.play_on(wanted).await?.id);
+            return Ok(bot.service.studies().play_on(wanted).await?.id);
         }
         ComputerSource::Challenge(_) => return Err(ServiceError::ChallengeClosed.into()),
     };
-    Ok(bot.service.play_computer(wanted).await?.id)
+    Ok(bot.service.computer().play_computer(wanted).await?.id)
 }

@@ -89,7 +89,7 @@ impl Health {
         let mut registry = Registry::with_prefix_and_labels("trickmate", labels.into_iter());
         let gauges = Gauges::default();
         meter.register(&mut registry);
-        service.register(&mut registry);
+        service.metrics().register(&mut registry);
         registry.register("running_games", "Games that are not over", gauges.running.clone());
         registry.register("open_challenges", "Challenges not answered", gauges.challenges.clone());
         registry.register("gateway_connected", "1 while connected to Discord", gauges.connected.clone());
@@ -128,7 +128,7 @@ impl Health {
     pub(crate) async fn report(&self) -> Report {
         let (connected, gateway) = self.gateway().await;
         let asked = Instant::now();
-        let census = match tokio::time::timeout(PATIENCE, self.service.census()).await {
+        let census = match tokio::time::timeout(PATIENCE, self.service.metrics().census()).await {
             Ok(Ok(census)) => Some(census),
             Ok(Err(error)) => {
                 tracing::error!("the database does not answer: {error}");
@@ -137,7 +137,7 @@ impl Health {
             Err(_) => None,
         };
         let database = census.map(|census| (asked.elapsed(), census));
-        let writes = match tokio::time::timeout(PATIENCE, self.service.probe_writing()).await {
+        let writes = match tokio::time::timeout(PATIENCE, self.service.metrics().probe_writing()).await {
             Ok(Ok(())) => true,
             Ok(Err(error)) => {
                 tracing::error!("the database cannot be written to: {error}");
@@ -147,10 +147,11 @@ impl Health {
         };
         let count = self.outages.count();
         // A database that does not answer has been reported.
-        let connections = match tokio::time::timeout(PATIENCE, self.service.connections(count)).await {
-            Ok(Ok(up)) => up.map(|up| (up, count)),
-            _ => None,
-        };
+        let connections =
+            match tokio::time::timeout(PATIENCE, self.service.metrics().connections(count)).await {
+                Ok(Ok(up)) => up.map(|up| (up, count)),
+                _ => None,
+            };
         Report { connected, gateway, database, writes, connections, uptime: self.begun.elapsed() }
     }
 
@@ -180,7 +181,9 @@ impl Health {
 
     /// Counts what is parked; what cannot be counted now stays as it was.
     async fn count_parked(&self) {
-        let Ok(Ok(parked)) = tokio::time::timeout(PATIENCE, self.service.parked()).await else { return };
+        let Ok(Ok(parked)) = tokio::time::timeout(PATIENCE, self.service.attempts().parked()).await else {
+            return;
+        };
         for queue in WorkQueue::ALL {
             let count = parked.iter().filter(|parked| parked.item.queue == queue).count();
             self.gauges.parked.get_or_create(&[("queue", queue.word())]).set(count as i64);

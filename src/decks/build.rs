@@ -15,7 +15,7 @@ pub(crate) async fn create(ctx: Context<'_>, name: String) -> Result<(), Command
     answer(ctx, async {
         let bot = ctx.framework.user_data;
         let cards = cards_here(ctx).await?;
-        let deck = bot.service.create_deck(asker(ctx).person, &name, &Deck::default(), &cards).await?;
+        let deck = bot.service.decks().create(asker(ctx).person, &name, &Deck::default(), &cards).await?;
         show(ctx, &text!("deck-created", name = deck.name), &deck, &cards).await
     })
     .await
@@ -36,7 +36,7 @@ pub(crate) async fn add(
         let cards = cards_here(ctx).await?;
         let count = count.unwrap_or(1);
         let change = |deck: &mut Deck| deck.add(count, &card, &cards);
-        let (deck, added) = bot.service.change_deck(asker(ctx).person, &name, &cards, change).await?;
+        let (deck, added) = bot.service.decks().change(asker(ctx).person, &name, &cards, change).await?;
         show(ctx, &text!("deck-added", count, card = added, name = deck.name), &deck, &cards).await
     })
     .await
@@ -57,7 +57,7 @@ pub(crate) async fn remove(
         let cards = cards_here(ctx).await?;
         let change = |deck: &mut Deck| deck.remove(Some(count.unwrap_or(1)), &card, &cards);
         let (deck, (count, taken)) =
-            bot.service.change_deck(asker(ctx).person, &name, &cards, change).await?;
+            bot.service.decks().change(asker(ctx).person, &name, &cards, change).await?;
         show(ctx, &text!("deck-removed", count, card = taken, name = deck.name), &deck, &cards).await
     })
     .await

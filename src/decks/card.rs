@@ -47,7 +47,7 @@ fn line(card: &ServerCard) -> String {
 async fn show(ctx: Context<'_>, #[autocomplete = "all_cards"] name: String) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
-        let cards = bot.service.catalogue(Some(server(ctx)?)).await?;
+        let cards = bot.service.server_cards().catalogue(Some(server(ctx)?)).await?;
         decks::message::show_card(bot, asker(ctx).person, &name, &cards, "").await
     })
     .await
@@ -68,8 +68,8 @@ async fn add(
         let bot = ctx.framework.user_data;
         let (server, author) = (server(ctx)?, asker(ctx).person);
         let value_given = value.map(|value| value.min(MAX_VALUE));
-        let card = bot.service.add_server_card(server, author, &name, &moves, value_given).await?;
-        let cards = bot.service.catalogue(Some(server)).await?;
+        let card = bot.service.server_cards().add(server, author, &name, &moves, value_given).await?;
+        let cards = bot.service.server_cards().catalogue(Some(server)).await?;
         let heading = text!(if value.is_none() { "card-added-estimated" } else { "card-added" });
         decks::message::show_card(bot, author, &card.name, &cards, &heading).await
     })
@@ -81,7 +81,7 @@ async fn add(
 async fn retire(ctx: Context<'_>, #[autocomplete = "own_cards"] name: String) -> Result<(), CommandError> {
     answer(ctx, async {
         may_manage(ctx)?;
-        let card = ctx.framework.user_data.service.retire_server_card(server(ctx)?, &name).await?;
+        let card = ctx.framework.user_data.service.server_cards().retire(server(ctx)?, &name).await?;
         Ok(OutgoingMessage::new(text!("card-retired", card = line(&card))))
     })
     .await
@@ -89,7 +89,7 @@ async fn retire(ctx: Context<'_>, #[autocomplete = "own_cards"] name: String) ->
 
 async fn all_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = async {
-        let cards = ctx.framework.user_data.service.catalogue(Some(server(ctx)?)).await?;
+        let cards = ctx.framework.user_data.service.server_cards().catalogue(Some(server(ctx)?)).await?;
         Ok(cards.names().map(str::to_owned).collect())
     };
     respond(names.await, typed)
@@ -97,7 +97,7 @@ async fn all_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
 
 async fn own_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = async {
-        let cards = ctx.framework.user_data.service.server_cards(server(ctx)?).await?;
+        let cards = ctx.framework.user_data.service.server_cards().of(server(ctx)?).await?;
         Ok(cards.into_iter().map(|card| card.name).collect())
     };
     respond(names.await, typed)

@@ -15,7 +15,7 @@ use trickmate_text::{rules, text};
 /// The menu for a person who could play, with the deck that is in use.
 pub(crate) async fn ask(bot: &Bot, challenge: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
     let (challenge, cards) = challenge_with_decks(bot, challenge, person).await?;
-    let deck = bot.service.deck_in_use(person, &cards).await?;
+    let deck = bot.service.decks().in_use(person, &cards).await?;
     deck_menu(bot, &challenge, person, deck, &cards).await
 }
 
@@ -28,7 +28,7 @@ pub(crate) async fn choose(
 ) -> Result<OutgoingMessage, CommandError> {
     let (challenge, cards) = challenge_with_decks(bot, challenge, person).await?;
     let wanted = read_value(value).ok_or(ServiceError::Stale)?;
-    let deck = bot.service.use_deck(person, wanted, &cards).await?;
+    let deck = bot.service.decks().choose(person, wanted, &cards).await?;
     deck_menu(bot, &challenge, person, deck, &cards).await
 }
 
@@ -37,9 +37,9 @@ async fn challenge_with_decks(
     challenge: i64,
     person: i64,
 ) -> Result<(Challenge, Catalogue), ServiceError> {
-    let challenge = bot.service.challenge(challenge).await?;
+    let challenge = bot.service.invitations().challenge(challenge).await?;
     challenge.concerns(person)?;
-    let cards = bot.service.catalogue(challenge.server).await?;
+    let cards = bot.service.server_cards().catalogue(challenge.server).await?;
     Ok((challenge, cards))
 }
 
@@ -50,7 +50,7 @@ async fn deck_menu(
     deck: NamedDeck,
     cards: &Catalogue,
 ) -> Result<OutgoingMessage, CommandError> {
-    let own = bot.service.decks(person, cards).await?;
+    let own = bot.service.decks().of(person, cards).await?;
     let usable = own.into_iter().chain(NamedDeck::all_ready(cards)).filter(|deck| deck.check().is_ok());
     let options = usable.map(|offered| option(&offered, offered.id == deck.id)).collect();
     let id = DecksId::PickDeck(challenge.id).to_string();

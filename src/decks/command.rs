@@ -35,7 +35,7 @@ pub(crate) async fn deck(_ctx: Context<'_>) -> Result<(), CommandError> {
 /// The cards that there are where the command is run.
 pub(crate) async fn cards_here(ctx: Context<'_>) -> Result<Catalogue, ServiceError> {
     let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-    ctx.framework.user_data.service.catalogue(server).await
+    ctx.framework.user_data.service.server_cards().catalogue(server).await
 }
 
 /// The deck under a heading, for the user alone.

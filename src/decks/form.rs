@@ -39,7 +39,7 @@ pub(crate) async fn submit(
     name: &str,
     text: &str,
 ) -> Result<OutgoingMessage, CommandError> {
-    let cards = bot.service.catalogue(server).await?;
+    let cards = bot.service.server_cards().catalogue(server).await?;
     import(bot, person, name, text, &cards).await
 }
 
@@ -51,7 +51,7 @@ pub(crate) async fn import(
     text: &str,
     cards: &Catalogue,
 ) -> Result<OutgoingMessage, CommandError> {
-    let deck = bot.service.import_deck(person, name, text, cards).await?;
+    let deck = bot.service.decks().import(person, name, text, cards).await?;
     decks::message::show_deck(bot, Some(person), &text!("deck-imported", name = deck.name), &deck, cards)
         .await
 }

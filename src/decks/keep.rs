@@ -18,8 +18,8 @@ pub(crate) async fn copy(
         let bot = ctx.framework.user_data;
         let person = asker(ctx).person;
         let cards = cards_here(ctx).await?;
-        let original = bot.service.deck(person, &name, &cards).await?;
-        let deck = bot.service.create_deck(person, &to, &original.deck, &cards).await?;
+        let original = bot.service.decks().named(person, &name, &cards).await?;
+        let deck = bot.service.decks().create(person, &to, &original.deck, &cards).await?;
         show(ctx, &text!("deck-copied", name = deck.name), &deck, &cards).await
     })
     .await
@@ -34,7 +34,7 @@ pub(crate) async fn rename(
 ) -> Result<(), CommandError> {
     answer(ctx, async {
         let service = &ctx.framework.user_data.service;
-        let deck = service.rename_deck(asker(ctx).person, &name, &to, &cards_here(ctx).await?).await?;
+        let deck = service.decks().rename(asker(ctx).person, &name, &to, &cards_here(ctx).await?).await?;
         Ok(OutgoingMessage::new(text!("deck-renamed", name = deck.name)))
     })
     .await
@@ -49,8 +49,8 @@ pub(crate) async fn delete(
     answer(ctx, async {
         let service = &ctx.framework.user_data.service;
         let person = asker(ctx).person;
-        let deleted = service.delete_deck(person, &name).await?;
-        let chosen = service.deck_in_use(person, &cards_here(ctx).await?).await?;
+        let deleted = service.decks().delete(person, &name).await?;
+        let chosen = service.decks().in_use(person, &cards_here(ctx).await?).await?;
         Ok(OutgoingMessage::new(text!("deck-deleted", name = deleted, used = chosen.name)))
     })
     .await
@@ -66,8 +66,8 @@ pub(crate) async fn use_deck(
         let bot = ctx.framework.user_data;
         let person = asker(ctx).person;
         let cards = cards_here(ctx).await?;
-        let wanted = bot.service.deck(person, &name, &cards).await?;
-        let deck = bot.service.use_deck(person, wanted.id, &cards).await?;
+        let wanted = bot.service.decks().named(person, &name, &cards).await?;
+        let deck = bot.service.decks().choose(person, wanted.id, &cards).await?;
         show(ctx, &text!("deck-used", name = deck.name), &deck, &cards).await
     })
     .await

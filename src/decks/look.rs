@@ -20,8 +20,8 @@ pub(crate) async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
         let service = &ctx.framework.user_data.service;
         let person = asker(ctx).person;
         let cards = cards_here(ctx).await?;
-        let own = service.decks(person, &cards).await?;
-        let chosen = service.deck_in_use(person, &cards).await?.id;
+        let own = service.decks().of(person, &cards).await?;
+        let chosen = service.decks().in_use(person, &cards).await?.id;
         let mut lines = vec![text!("deck-list-own", count = own.len(), max = MAX_DECKS)];
         if own.is_empty() {
             lines.push(text!("deck-list-none"));
@@ -59,8 +59,8 @@ pub(crate) async fn show(
         let bot = ctx.framework.user_data;
         let cards = cards_here(ctx).await?;
         let deck = match name {
-            Some(name) => bot.service.deck(asker(ctx).person, &name, &cards).await?,
-            None => bot.service.deck_in_use(asker(ctx).person, &cards).await?,
+            Some(name) => bot.service.decks().named(asker(ctx).person, &name, &cards).await?,
+            None => bot.service.decks().in_use(asker(ctx).person, &cards).await?,
         };
         shown(ctx, &text!("deck-shown", name = deck.name), &deck, &cards).await
     })
@@ -78,7 +78,7 @@ pub(crate) async fn share(
     let mut reply = reply(ctx, Visibility::Public);
     let work = async {
         let cards = cards_here(ctx).await?;
-        let deck = bot.service.deck(person, &name, &cards).await?;
+        let deck = bot.service.decks().named(person, &name, &cards).await?;
         let heading = text!("deck-shared", player = format!("<@{person}>"), name = deck.name);
         bot.pacing.spend(person, Request::Picture)?;
         let draft = decks::message::show_deck(bot, None, &heading, &deck, &cards).await?;
@@ -103,7 +103,7 @@ pub(crate) async fn export(
     answer(ctx, async {
         let service = &ctx.framework.user_data.service;
         let cards = cards_here(ctx).await?;
-        let deck = service.deck(asker(ctx).person, &name, &cards).await?;
+        let deck = service.decks().named(asker(ctx).person, &name, &cards).await?;
         let (heading, cards_text) = (text!("deck-exported", name = deck.name), deck.deck.write(&cards));
         Ok(OutgoingMessage::new(format!("{heading}\n```\n{cards_text}\n```"))
             .file(decks::message::file(&deck, &cards)))

@@ -67,7 +67,7 @@ pub(crate) async fn card_page(
     server: i64,
     page: i64,
 ) -> Result<OutgoingMessage, CommandError> {
-    let cards = bot.service.catalogue(Some(server)).await?;
+    let cards = bot.service.server_cards().catalogue(Some(server)).await?;
     let own: Vec<&str> = cards.own_names().collect();
     let published = cards.names().filter(|name| !own.contains(name));
     let names: Vec<&str> = own.iter().copied().chain(published).collect();
@@ -99,7 +99,7 @@ pub(crate) async fn card_page(
 
 async fn theme_for(bot: &Bot, viewer: Option<i64>) -> Result<Theme, ServiceError> {
     Ok(match viewer {
-        Some(viewer) => theme(&bot.service.preferences(viewer).await?),
+        Some(viewer) => theme(&bot.service.preferences().of(viewer).await?),
         None => Theme::default(),
     })
 }

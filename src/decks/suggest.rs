@@ -39,7 +39,7 @@ pub(crate) async fn cards_in_deck(ctx: Context<'_>, typed: &str) -> CreateAutoco
     let names = async {
         let cards = cards_here(ctx).await?;
         let service = &ctx.framework.user_data.service;
-        let deck = service.deck(asker(ctx).person, deck.unwrap_or_default(), &cards).await?;
+        let deck = service.decks().named(asker(ctx).person, deck.unwrap_or_default(), &cards).await?;
         Ok(deck.deck.kinds(&cards).map(|(name, _)| name.to_owned()).collect())
     };
     respond(names.await, typed)
@@ -47,7 +47,7 @@ pub(crate) async fn cards_in_deck(ctx: Context<'_>, typed: &str) -> CreateAutoco
 
 async fn own(ctx: Context<'_>) -> Result<Vec<String>, ServiceError> {
     let cards = cards_here(ctx).await?;
-    let decks = ctx.framework.user_data.service.decks(asker(ctx).person, &cards).await?;
+    let decks = ctx.framework.user_data.service.decks().of(asker(ctx).person, &cards).await?;
     Ok(decks.into_iter().map(|deck| deck.name).collect())
 }
 

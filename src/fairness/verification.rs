@@ -67,7 +67,7 @@ async fn verify_origin(
     origin: &SeedOrigin,
 ) -> Result<Vec<String>, CommandError> {
     let commitment = origin.secret.commitment();
-    let challenged = match bot.service.secret_message(hosted).await? {
+    let challenged = match bot.service.matches().secret_message(hosted).await? {
         Some((channel, message)) => {
             let announced = tells(bot, hosted, (channel, message), &[&commitment]).await;
             let link = link(hosted.server, channel, Some(message));

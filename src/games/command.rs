@@ -24,7 +24,7 @@ pub(crate) async fn games(ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// A page of a person's games, with the way to the others.
 pub(crate) async fn page(bot: &Bot, person: i64, page: i64) -> Result<OutgoingMessage, CommandError> {
-    let shown = bot.service.match_page(person, page, PAGE).await?;
+    let shown = bot.service.matches().match_page(person, page, PAGE).await?;
     if shown.matches.is_empty() {
         return Ok(OutgoingMessage::new(text!("games-none")));
     }

@@ -159,7 +159,7 @@ async fn open_challenges(
     person: i64,
     is_follower: Option<bool>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let mut open = bot.service.open_challenges(server, person, LISTED).await?;
+    let mut open = bot.service.invitations().open_challenges(server, person, LISTED).await?;
     open.retain(|challenge| challenge.message.is_some());
     let channels = open.iter().map(|challenge| challenge.channel).collect();
     let visible = context::channel_sight::seen_channels(bot, Some(server), person, channels).await;
@@ -169,7 +169,7 @@ async fn open_challenges(
 
 /// Returns `true` if a person is pinged when somebody looks for an opponent; `None` where nobody is.
 async fn is_follower(bot: &Bot, server: i64, person: i64) -> Result<Option<bool>, CommandError> {
-    let Some(role) = bot.service.looking_role(server).await? else { return Ok(None) };
+    let Some(role) = bot.service.servers().looking_role(server).await? else { return Ok(None) };
     match bot.delivery.has_role(server, person, role).await {
         Ok(is_follower) => Ok(Some(is_follower)),
         Err(error) => {
@@ -182,7 +182,7 @@ async fn is_follower(bot: &Bot, server: i64, person: i64) -> Result<Option<bool>
 /// Gives a person the role that is pinged when somebody looks for an opponent, or takes it away.
 async fn follow(bot: &Bot, asker: Asker, on: bool) -> Result<OutgoingMessage, CommandError> {
     let server = server_of(asker)?;
-    let Some(role) = bot.service.looking_role(server).await? else {
+    let Some(role) = bot.service.servers().looking_role(server).await? else {
         return open_challenges(bot, server, asker.person, None).await;
     };
     if let Err(error) = bot.delivery.set_role(server, asker.person, role, on).await {
@@ -206,7 +206,7 @@ async fn greeting_with_pictures(bot: &Bot) -> OutgoingMessage {
 pub(crate) async fn greet(bot: &Bot, guild: &Guild) -> Result<(), CommandError> {
     let server = number(guild.id.get());
     let Some(channel) = guild.system_channel_id else { return Ok(()) };
-    if !bot.service.greet(server).await? {
+    if !bot.service.servers().greet(server).await? {
         return Ok(());
     }
     let greeting = greeting_with_pictures(bot).await;

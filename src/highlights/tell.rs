@@ -11,7 +11,7 @@ use trickmate_text::text;
 
 /// Posts the highlights of a week, or finds them where an earlier attempt has posted them.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-    if let Some(found) = publisher.service.highlights(id).await? {
+    if let Some(found) = publisher.service.highlights().post(id).await? {
         let boards = [found.longest.as_ref().map(|(of, _)| of), found.upset.as_ref().map(|(of, _)| of)];
         let places: BTreeSet<i64> = boards.into_iter().flatten().map(|of| of.board.0).collect();
         let public = match publisher.delivery.public_channels(found.server, places).await {
@@ -28,7 +28,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
             }
         }
     }
-    Ok(publisher.service.mark_highlights_posted(id).await?)
+    Ok(publisher.service.highlights().mark_highlights_posted(id).await?)
 }
 
 async fn post_highlights(

@@ -298,7 +298,7 @@ pub(crate) async fn may_arrange(ctx: Context<'_>) -> Result<(), CommandError> {
     let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
     let (server, channel) = (number(server.get()), number(interaction.channel_id.get()));
     let parent = parent.map(|parent| number(parent.get()));
-    Ok(ctx.framework.user_data.service.may_arrange(server, channel, parent).await?)
+    Ok(ctx.framework.user_data.service.access().may_arrange(server, channel, parent).await?)
 }
 
 /// Begins a game against the computer; the answer is its number. Where the bot cannot post, it is played in direct messages.
@@ -318,7 +318,7 @@ async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result
     let game = ctx.command().name.to_string();
     let Wanted { options, seat, .. } = wanted;
     let wanted = ComputerGame { request, pressed: None, game, options, server, channel, player, seat, level };
-    Ok(bot.service.play_computer(wanted).await?.id)
+    Ok(bot.service.computer().play_computer(wanted).await?.id)
 }
 
 async fn invite(ctx: Context<'_>, wanted: Wanted) -> Result<Challenge, CommandError> {
@@ -339,7 +339,7 @@ async fn invite(ctx: Context<'_>, wanted: Wanted) -> Result<Challenge, CommandEr
         time: wanted.time,
         rated: wanted.rated,
     };
-    Ok(ctx.framework.user_data.service.invite(invitation).await?)
+    Ok(ctx.framework.user_data.service.invitations().invite(invitation).await?)
 }
 
 fn preference(game: &str, key: &str) -> SeatWish {

@@ -28,7 +28,7 @@ const WATCHED: Duration = Duration::from_secs(10);
 pub(crate) async fn challenge_posted(bot: &Bot, id: i64) -> Result<OutgoingMessage, CommandError> {
     bot.announcer.announce(Event::Challenge(id), Certainty::Fresh);
     bot.announcer.settled(Event::Challenge(id), WATCHED).await;
-    let challenge = bot.service.challenge(id).await?;
+    let challenge = bot.service.invitations().challenge(id).await?;
     Ok(match (challenge.message, challenge.state) {
         (Some(message), _) => {
             let link = ui::shown_match::link(challenge.server, challenge.channel, Some(message));
@@ -58,7 +58,7 @@ pub(crate) async fn require_challenger(bot: &Bot, challenge: &Challenge) -> Resu
     if bot.delivery.membership(server, challenge.challenger).await != Membership::None {
         return Ok(());
     }
-    bot.service.cancel_challenge(challenge.id).await?;
+    bot.service.access().cancel_challenge(challenge.id).await?;
     Err(CommandError::words(text!("challenge-maker-left")))
 }
 
@@ -102,7 +102,7 @@ pub(crate) async fn invite_to(
     require_person(bot, server, opponent).await?;
     let channel = number(interaction.channel_id.get());
     let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
-    bot.service.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+    bot.service.access().may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
     let invitation = Invitation {
         request: asker.request,
         game: game.to_owned(),
@@ -115,7 +115,7 @@ pub(crate) async fn invite_to(
         time: None,
         rated: false,
     };
-    let id = bot.service.invite_by(invitation, Some(pressed(interaction))).await?.id;
+    let id = bot.service.invitations().invite_by(invitation, Some(pressed(interaction))).await?.id;
     challenge_posted(bot, id).await
 }
 

@@ -27,15 +27,15 @@ async fn answer_challenge(press: Press<'_>, answer: Answer, challenge: i64) {
     let Press { bot, asker, .. } = press;
     let mut reply = press.reply(Visibility::Update);
     let work = async {
-        let known = bot.service.challenge(challenge).await?;
+        let known = bot.service.invitations().challenge(challenge).await?;
         if known.message.is_none() {
             let message = number(press.interaction.message.id.get());
-            bot.service.shows_challenge(challenge, message).await?;
+            bot.service.invitations().shows_challenge(challenge, message).await?;
         }
         if answer == Answer::Accept && known.challenger != asker.person {
             require_challenger(bot, &known).await?;
         }
-        Ok(bot.service.answer(challenge, asker.person, answer, asker.request).await?)
+        Ok(bot.service.invitations().answer(challenge, asker.person, answer, asker.request).await?)
     };
     if let Err(failure) = reply.after(work).await {
         return refusal::tell(bot, &mut reply, asker, failure).await;
@@ -49,11 +49,11 @@ async fn answer_challenge(press: Press<'_>, answer: Answer, challenge: i64) {
         tracing::info!("an answer to challenge {challenge} was not acknowledged: {error}");
     }
     if answer == Answer::Accept
-        && let Ok(hosted) = bot.service.match_of_challenge(challenge).await
+        && let Ok(hosted) = bot.service.matches().match_of_challenge(challenge).await
     {
         // The link is to the board where that can be posted.
         bot.announcer.settled(Event::Match(hosted.id), WATCHED).await;
-        let hosted = bot.service.hosted_match(hosted.id).await.unwrap_or(hosted);
+        let hosted = bot.service.matches().hosted_match(hosted.id).await.unwrap_or(hosted);
         confirm_acceptance(&mut reply, asker, Some(hosted.link())).await;
         warn(bot, &mut reply, hosted.id).await;
     }

@@ -12,7 +12,7 @@ use trickmate_host::{Answer, Challenge, ChallengeState};
 
 /// Posts a challenge, or brings its message up to date.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-    let challenge = publisher.service.challenge(id).await?;
+    let challenge = publisher.service.invitations().challenge(id).await?;
     // The computer accepts at once. A challenge that was left open on the way to that expires.
     if challenge.state == ChallengeState::Open
         && challenge.opponent.is_some()
@@ -23,7 +23,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
     let Some(message) = challenge.message else {
         return match challenge.state {
             ChallengeState::Open => post_challenge(publisher, &challenge, certainty).await,
-            _ => Ok(publisher.service.mark_challenge_announced(id).await?),
+            _ => Ok(publisher.service.invitations().mark_challenge_announced(id).await?),
         };
     };
     // An open challenge is shown as it was posted.
@@ -36,7 +36,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
             Ok(()) => {}
         }
     }
-    Ok(publisher.service.mark_challenge_announced(id).await?)
+    Ok(publisher.service.invitations().mark_challenge_announced(id).await?)
 }
 
 /// Posts a separate message, not an answer to the command: only this notifies the opponent whenever it arrives,
@@ -54,7 +54,7 @@ async fn post_challenge(
         Some(message) => Ok(message),
         None => {
             let role = match challenge.server.filter(|_| challenge.opponent.is_none()) {
-                Some(server) => publisher.service.looking_role(server).await?,
+                Some(server) => publisher.service.servers().looking_role(server).await?,
                 None => None,
             };
             let draft = role.into_iter().fold(invite::message::compose(challenge), invite::message::call);
@@ -62,11 +62,11 @@ async fn post_challenge(
         }
     };
     match posted {
-        Ok(message) => Ok(publisher.service.shows_challenge(challenge.id, message).await?),
+        Ok(message) => Ok(publisher.service.invitations().shows_challenge(challenge.id, message).await?),
         Err(error) if error.is_transient() => Err(error.into()),
         Err(error) => {
             tracing::info!("challenge {} cannot be posted: {error}", challenge.id);
-            Ok(publisher.service.challenge_unposted(challenge.id).await?)
+            Ok(publisher.service.invitations().challenge_unposted(challenge.id).await?)
         }
     }
 }

@@ -43,18 +43,18 @@ pub(crate) async fn press(press: Press<'_>, id: LearnId) {
 
 /// The games with lessons.
 pub(crate) async fn home(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
-    learn::panel::home(&bot.service.lesson_progress(person).await?)
+    learn::panel::home(&bot.service.lessons().progress(person).await?)
 }
 
 /// The lessons of a game.
 pub(crate) async fn course(bot: &Bot, person: i64, game: &str) -> Result<OutgoingMessage, CommandError> {
-    let progress = bot.service.lesson_progress(person).await?;
+    let progress = bot.service.lessons().progress(person).await?;
     Ok(learn::panel::course(trickmate_study::lesson::course(game)?, &progress))
 }
 
 /// Continues the lessons of a game where somebody has stopped.
 pub(crate) async fn go_on(bot: &Bot, person: i64, game: &str) -> Result<OutgoingMessage, CommandError> {
-    let progress = bot.service.lesson_progress(person).await?;
+    let progress = bot.service.lessons().progress(person).await?;
     let at = learn::panel::next(trickmate_study::lesson::course(game)?, &progress);
     step(bot, person, at.ok_or(ServiceError::Stale)?).await
 }
@@ -72,14 +72,14 @@ pub(crate) async fn attempt(
     doing: Doing,
 ) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Picture)?;
-    let preferences = bot.service.preferences(person).await?;
+    let preferences = bot.service.preferences().of(person).await?;
     let work = move || learn::panel::answer(trial, doing, &preferences);
     let answer = bot.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
     if let Some(step) = answer.reached {
         let StepRef { game, lesson, .. } = trial.at;
         let course = trickmate_study::lesson::course(game)?;
         let steps = course.place(lesson).map_or(0, |place| course.lessons[place].steps.len());
-        bot.service.reach_step(person, game, lesson, step, step >= steps).await?;
+        bot.service.lessons().reach_step(person, game, lesson, step, step >= steps).await?;
     }
     Ok(answer.message)
 }

@@ -16,7 +16,7 @@ pub(crate) async fn offer(
     match_id: i64,
     kind: OfferKind,
 ) -> Result<OutgoingMessage, CommandError> {
-    let key = match bot.service.offer(match_id, asker.person, kind, asker.request).await? {
+    let key = match bot.service.offers().offer(match_id, asker.person, kind, asker.request).await? {
         Offered::Made(_) => match kind {
             OfferKind::Draw => "offer-draw-made",
             OfferKind::Takeback => "offer-takeback-made",
@@ -46,7 +46,7 @@ pub(crate) async fn offer_at(
     spot: Spot,
     kind: OfferKind,
 ) -> Result<OutgoingMessage, CommandError> {
-    if bot.service.hosted_match(spot.match_id).await?.version() != spot.version {
+    if bot.service.matches().hosted_match(spot.match_id).await?.version() != spot.version {
         return Err(ServiceError::Stale.into());
     }
     offer(bot, asker, spot.match_id, kind).await

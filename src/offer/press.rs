@@ -10,17 +10,18 @@ use trickmate_host::{Answer, OfferKind};
 pub(crate) async fn answer(press: Press<'_>, answer: Answer, offer: i64) {
     let Press { bot, asker, .. } = press;
     let mut reply = press.reply(Visibility::Update);
-    let done = match reply.after(bot.service.answer_offer(offer, asker.person, answer, asker.request)).await {
-        // The message of the offer and the board are brought up to date by the announcer.
-        Ok(offer) => {
-            let done = reply.ack().await;
-            if answer == Answer::Accept && offer.kind == OfferKind::Rematch {
-                confirm_acceptance(&mut reply, asker, None).await;
+    let done =
+        match reply.after(bot.service.offers().answer(offer, asker.person, answer, asker.request)).await {
+            // The message of the offer and the board are brought up to date by the announcer.
+            Ok(offer) => {
+                let done = reply.ack().await;
+                if answer == Answer::Accept && offer.kind == OfferKind::Rematch {
+                    confirm_acceptance(&mut reply, asker, None).await;
+                }
+                done
             }
-            done
-        }
-        Err(error) => reply.send_ephemeral(refusal(bot, error.into(), None, asker.person).await).await,
-    };
+            Err(error) => reply.send_ephemeral(refusal(bot, error.into(), None, asker.person).await).await,
+        };
     if let Err(error) = done {
         tracing::info!("an answer to offer {offer} was not acknowledged: {error}");
     }

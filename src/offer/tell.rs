@@ -20,11 +20,11 @@ pub(crate) async fn tell(
     id: i64,
     certainty: Certainty,
 ) -> Result<(), AnnounceError> {
-    let offer = service.offered(id).await?;
+    let offer = service.offers().offered(id).await?;
     if offer.is_told {
         return Ok(());
     }
-    let hosted = service.hosted_match(offer.match_id).await?;
+    let hosted = service.matches().hosted_match(offer.match_id).await?;
     let draft = compose(&offer, &hosted);
     let shown = match offer.message {
         Some((channel, message)) => delivery.edit(channel, message, &draft).await.map(|()| None),
@@ -34,12 +34,12 @@ pub(crate) async fn tell(
         None => Ok(None),
     };
     match shown {
-        Ok(message) => Ok(service.mark_offer_announced(&offer, message).await?),
+        Ok(message) => Ok(service.offers().mark_offer_announced(&offer, message).await?),
         Err(error) if error.is_transient() => Err(error.into()),
         // It can still be answered by offering the same.
         Err(error) => {
             tracing::info!("offer {id} is not shown: {error}");
-            Ok(service.mark_offer_announced(&offer, None).await?)
+            Ok(service.offers().mark_offer_announced(&offer, None).await?)
         }
     }
 }

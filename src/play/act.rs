@@ -33,7 +33,7 @@ pub(crate) async fn own_match(
     match_id: i64,
     person: i64,
 ) -> Result<(HostedMatch, Seat), CommandError> {
-    let hosted = bot.service.hosted_match(match_id).await?;
+    let hosted = bot.service.matches().hosted_match(match_id).await?;
     let seat = hosted.require_seat(person)?;
     Ok((hosted, seat))
 }
@@ -109,7 +109,7 @@ pub(crate) async fn choose_on_board(
 pub(crate) async fn own_view(bot: &Bot, spot: Spot, person: i64) -> Result<OutgoingMessage, CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     bot.pacing.spend(person, Request::Picture)?;
-    let preferences = bot.service.preferences(person).await?;
+    let preferences = bot.service.preferences().of(person).await?;
     Ok(Box::pin(board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures)).await?)
 }
 
@@ -132,10 +132,10 @@ pub(crate) async fn propose_chance(
     }
     let opponent = hosted.players[seat.other().index()];
     if hosted.computer.is_some() {
-        bot.service.leave_to_chance(hosted.id, spot.version, CHANCE_TASK).await?;
+        bot.service.matches().leave_to_chance(hosted.id, spot.version, CHANCE_TASK).await?;
         return Ok(agreed_on_chance(person, opponent));
     }
-    match bot.service.propose_chance(hosted.id, spot.version, person, CHANCE_TASK).await? {
+    match bot.service.matches().propose_chance(hosted.id, spot.version, person, CHANCE_TASK).await? {
         ChanceProposed::Made => {}
         ChanceProposed::Before => return Err(ServiceError::OfferedAlready.into()),
         ChanceProposed::Agreed => return Ok(agreed_on_chance(opponent, person)),
@@ -165,7 +165,7 @@ pub(crate) async fn agree_on_chance(
     if proposer == asker.person {
         return Err(CommandError::words(text!("error-own-proposal")));
     }
-    if bot.service.agree_on_chance(hosted.id, spot.version, asker.person, CHANCE_TASK).await? {
+    if bot.service.matches().agree_on_chance(hosted.id, spot.version, asker.person, CHANCE_TASK).await? {
         return Ok(agreed_on_chance(proposer, asker.person));
     }
     Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)))
@@ -179,7 +179,7 @@ pub(crate) async fn decline_chance(
     proposer: i64,
 ) -> Result<OutgoingMessage, CommandError> {
     let (hosted, _) = own_match(bot, spot.match_id, asker.person).await?;
-    if !bot.service.close_chance_proposal(hosted.id, spot.version).await? {
+    if !bot.service.matches().close_chance_proposal(hosted.id, spot.version).await? {
         return Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)));
     }
     let key = if proposer == asker.person { "chance-withdrawn" } else { "chance-declined" };
@@ -226,7 +226,7 @@ pub(crate) fn perform(
         let wanted = wanted(&hosted, asker, spot, text);
         let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
         let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
-        let hosted = bot.service.act_within(hosted, &wanted, within).await?;
+        let hosted = bot.service.turns().act_within(hosted, &wanted, within).await?;
         performed(bot, &hosted, seat, before).await
     })
 }
@@ -288,7 +288,7 @@ pub(crate) async fn ask_to_resign(
 pub(crate) async fn resign(bot: &Bot, asker: Asker, match_id: i64) -> Result<OutgoingMessage, CommandError> {
     let Asker { person: player, request, .. } = asker;
     let wanted = Move { match_id, version: None, player, text: String::new(), request };
-    let hosted = bot.service.resign(&wanted).await?;
+    let hosted = bot.service.matches().resign(&wanted).await?;
     Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)))
 }
 

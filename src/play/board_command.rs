@@ -39,10 +39,10 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
             server.is_some() && hosted.server == server && hosted.seat_of(asker(ctx).person).is_some();
         if hosted.channel_lost && is_own {
             may_arrange(ctx).await?;
-            bot.service.moves_to(hosted.id, number(ctx.interaction.channel_id.get())).await?;
+            bot.service.matches().moves_to(hosted.id, number(ctx.interaction.channel_id.get())).await?;
             return Ok(draft.headed(&text!("channel-new")));
         }
-        if bot.service.ask_computer_again(&hosted, asker(ctx).person).await? {
+        if bot.service.attempts().ask_computer_again(&hosted, asker(ctx).person).await? {
             return Ok(draft.headed(&text!("computer-asked-again")));
         }
         Ok::<OutgoingMessage, CommandError>(draft)

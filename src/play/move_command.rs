@@ -47,7 +47,7 @@ pub(crate) async fn perform(
         play::typed_turn::typed(bot, asker, hosted, None, typed, ends).await
     };
     let result = match (reply.after(work).await, meant.filter(|_| game.is_none())) {
-        (Err(error), Some(found)) if bot.service.plays_others(asker.person, found).await => {
+        (Err(error), Some(found)) if bot.service.matches().plays_others(asker.person, found).await => {
             Err(CommandError::In(Box::new(error), found))
         }
         (result, _) => result,

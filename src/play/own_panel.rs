@@ -32,7 +32,7 @@ pub(crate) async fn choose(
         return Err(ServiceError::Stale.into());
     }
     bot.pacing.spend(asker.person, Request::Picture)?;
-    let preferences = bot.service.preferences(asker.person).await?;
+    let preferences = bot.service.preferences().of(asker.person).await?;
     if is_first {
         let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures);
         return Ok(Box::pin(panel).await?);
@@ -82,7 +82,7 @@ pub(crate) async fn undo(
     let seat = turn_of(&hosted, asker.person)?;
     let wanted = wanted(&hosted, asker, spot, String::new());
     let before = hosted.drafted(seat).last().cloned();
-    let hosted = bot.service.undo(hosted, &wanted, spot.and_then(|spot| spot.revision)).await?;
+    let hosted = bot.service.turns().undo(hosted, &wanted, spot.and_then(|spot| spot.revision)).await?;
     let panel = board::view::turn_panel(bot, &hosted, seat).await?;
     Ok(match before {
         Some(text) => panel.headed(&text!("took-back", action = text, game = hosted.id)),
@@ -114,7 +114,7 @@ pub(crate) async fn open_hand(
         return Err(CommandError::words(text!("error-no-hand-here")));
     }
     bot.pacing.spend(person, Request::Picture)?;
-    let preferences = bot.service.preferences(person).await?;
+    let preferences = bot.service.preferences().of(person).await?;
     Ok(Box::pin(board::hand::compose(hosted, seat, &preferences, Lane::Picture, &bot.pictures)).await?)
 }
 

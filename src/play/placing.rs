@@ -43,9 +43,9 @@ pub(crate) async fn placing_choices(
     match_id: i64,
     person: i64,
 ) -> Result<OutgoingMessage, CommandError> {
-    let hosted = bot.service.hosted_match(match_id).await?;
+    let hosted = bot.service.matches().hosted_match(match_id).await?;
     let seat = hosted.require_seat(person)?;
-    let planned = bot.service.planned_placings(&hosted, seat).await?;
+    let planned = bot.service.placing_plans().planned_placings(&hosted, seat).await?;
     let look = move |hosted: &HostedMatch| (has_unplaced(hosted, seat), hosted.places_secretly(seat));
     let (has_unplaced, is_known) = bot.look(Lane::Game, &hosted, look).await?;
     if !has_unplaced {
@@ -75,7 +75,7 @@ pub(crate) async fn place_the_rest(
     match_id: i64,
     choice: PlacingChoice,
 ) -> Result<OutgoingMessage, CommandError> {
-    let hosted = bot.service.hosted_match(match_id).await?;
+    let hosted = bot.service.matches().hosted_match(match_id).await?;
     let seat = hosted.require_seat(asker.person)?;
     let look = move |hosted: &HostedMatch| has_unplaced(hosted, seat);
     let has_unplaced = bot.look(Lane::Game, &hosted, look).await?;
@@ -83,8 +83,8 @@ pub(crate) async fn place_the_rest(
         Some(_) if !has_unplaced => Ok(OutgoingMessage::new(text!("placing-over"))),
         Some(plan) => place_as_planned(bot, asker, match_id, plan).await,
         None => {
-            let planned = bot.service.planned_placings(&hosted, seat).await?;
-            let had_plan = bot.service.forget_placing_plan(match_id, asker.person).await?;
+            let planned = bot.service.placing_plans().planned_placings(&hosted, seat).await?;
+            let had_plan = bot.service.placing_plans().forget(match_id, asker.person).await?;
             let key = match has_unplaced {
                 false => "placing-over",
                 true if had_plan && planned > 0 => "placing-stopped",
@@ -102,9 +102,9 @@ pub(crate) async fn place_as_planned(
     match_id: i64,
     plan: PlacingPlan,
 ) -> Result<OutgoingMessage, CommandError> {
-    let hosted = bot.service.plan_placing(match_id, asker.person, plan.clone()).await?;
+    let hosted = bot.service.placing_plans().plan(match_id, asker.person, plan.clone()).await?;
     let seat = hosted.require_seat(asker.person)?;
-    let left = bot.service.planned_placings(&hosted, seat).await?;
+    let left = bot.service.placing_plans().planned_placings(&hosted, seat).await?;
     let how = match &plan {
         PlacingPlan::AtRandom => label(PlacingChoice::AtRandom),
         PlacingPlan::Array(array) => label(PlacingChoice::Array(array)),
@@ -129,7 +129,7 @@ pub(crate) async fn several_placings(
     typed: &str,
 ) -> Result<Option<PlacingPlan>, ServiceError> {
     if hosted.game.position().is_seed_secret() && typed.trim().contains([' ', ',', ';']) {
-        return bot.service.several_placings(hosted, seat, typed).await;
+        return bot.service.placing_plans().several_placings(hosted, seat, typed).await;
     }
     Ok(None)
 }

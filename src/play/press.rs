@@ -64,7 +64,7 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
             let work = async {
                 play::act::record_of(
                     bot,
-                    &bot.service.hosted_match(spot.match_id).await?.shown_on(asker.server),
+                    &bot.service.matches().hosted_match(spot.match_id).await?.shown_on(asker.server),
                 )
                 .await
             };
@@ -84,8 +84,12 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
         }
         Ask::Hand => {
             let work = async {
-                play::own_panel::open_hand(bot, &bot.service.hosted_match(spot.match_id).await?, asker.person)
-                    .await
+                play::own_panel::open_hand(
+                    bot,
+                    &bot.service.matches().hosted_match(spot.match_id).await?,
+                    asker.person,
+                )
+                .await
             };
             press.answer(Visibility::Private, match_id, work).await;
         }
@@ -111,8 +115,13 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
         }
         Ask::Undo => {
             let work = async {
-                play::own_panel::undo(bot, asker, bot.service.hosted_match(spot.match_id).await?, Some(spot))
-                    .await
+                play::own_panel::undo(
+                    bot,
+                    asker,
+                    bot.service.matches().hosted_match(spot.match_id).await?,
+                    Some(spot),
+                )
+                .await
             };
             press.answer(Visibility::Update, match_id, work).await;
         }
@@ -121,7 +130,7 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
                 play::own_panel::end_turn(
                     bot,
                     asker,
-                    bot.service.hosted_match(spot.match_id).await?,
+                    bot.service.matches().hosted_match(spot.match_id).await?,
                     Some(spot),
                 )
                 .await
@@ -133,14 +142,19 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
         }
         Ask::Hint => {
             let work = async {
-                computer::hint::ask(bot, &bot.service.hosted_match(spot.match_id).await?, asker).await
+                computer::hint::ask(bot, &bot.service.matches().hosted_match(spot.match_id).await?, asker)
+                    .await
             };
             press.answer(Visibility::Private, match_id, work).await;
         }
         Ask::Hands => {
             let work = async {
-                play::preview::hands_ahead(bot, &bot.service.hosted_match(spot.match_id).await?, asker.person)
-                    .await
+                play::preview::hands_ahead(
+                    bot,
+                    &bot.service.matches().hosted_match(spot.match_id).await?,
+                    asker.person,
+                )
+                .await
             };
             press.answer(Visibility::Private, match_id, work).await;
         }

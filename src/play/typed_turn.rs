@@ -19,7 +19,7 @@ pub(crate) async fn submit(
     spot: Spot,
     written: &str,
 ) -> Result<OutgoingMessage, CommandError> {
-    let hosted = bot.service.hosted_match(spot.match_id).await?;
+    let hosted = bot.service.matches().hosted_match(spot.match_id).await?;
     match typed(bot, asker, hosted, Some(spot), written, false).await {
         Err(CommandError::Service(ServiceError::Stale)) => Err(CommandError::StaleTyped(written.to_owned())),
         result => result,
@@ -87,7 +87,7 @@ async fn perform_turn(
     }
     let wanted = wanted(&hosted, asker, spot, String::new());
     let revision = spot.and_then(|spot| spot.revision);
-    let hosted = Box::pin(bot.service.act_in_turn(hosted, &wanted, revision, turn.actions)).await?;
+    let hosted = Box::pin(bot.service.turns().act_in_turn(hosted, &wanted, revision, turn.actions)).await?;
     let answer = play::act::performed(bot, &hosted, seat, before).await?;
     Ok(rest.into_iter().fold(answer, |answer, rest| answer.headed(&rest)))
 }

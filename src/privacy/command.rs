@@ -31,7 +31,7 @@ async fn export(ctx: Context<'_>) -> Result<(), CommandError> {
 
 async fn data_of(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Export)?;
-    let data = bot.service.personal_data(person).await?;
+    let data = bot.service.privacy().personal_data(person).await?;
     let write = move || {
         let text = format!("{data:#}");
         // Without the blanks it is about half as large.
@@ -49,10 +49,10 @@ async fn data_of(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError
 async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        if !bot.service.is_anything_known_of(asker(ctx).person).await? {
+        if !bot.service.privacy().is_anything_known_of(asker(ctx).person).await? {
             return Ok(OutgoingMessage::new(text!("privacy-nothing")));
         }
-        let words = match bot.service.running_games(asker(ctx).person).await? {
+        let words = match bot.service.privacy().running_games(asker(ctx).person).await? {
             0 => text!("privacy-ask"),
             games => text!("privacy-ask-running", games),
         };

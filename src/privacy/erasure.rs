@@ -15,10 +15,10 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// Leaves everything that a person plays, tells that while it is known who they are, and deletes what is stored.
 pub(crate) async fn forget(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Deletion)?;
-    for hosted in bot.service.leave(person).await? {
+    for hosted in bot.service.privacy().leave(person).await? {
         bot.announcer.settled(Event::Match(hosted), FAREWELL).await;
     }
-    bot.service.forget(person).await?;
+    bot.service.privacy().forget(person).await?;
     tracing::info!("the data of a person was deleted as they asked");
     Ok(OutgoingMessage::new(text!("privacy-deleted")))
 }

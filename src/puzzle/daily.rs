@@ -79,7 +79,7 @@ fn table(table: &DailyTable) -> OutgoingMessage {
 
 /// A daily puzzle, to be solved by a person.
 pub(crate) async fn puzzle_of(bot: &Bot, person: i64, id: i64) -> Result<OutgoingMessage, CommandError> {
-    let daily = bot.service.daily(id).await?;
+    let daily = bot.service.daily().post(id).await?;
     let daily = daily.ok_or_else(|| CommandError::words(text!("daily-gone")))?;
     let game = daily.puzzle.game.name();
     let puzzle = u32::from_str_radix(&daily.puzzle.id, 16).unwrap_or_default();
@@ -91,12 +91,12 @@ pub(crate) async fn puzzle_of(bot: &Bot, person: i64, id: i64) -> Result<Outgoin
 /// Returns the table of this month's solvers of a server's daily puzzles.
 pub(crate) async fn table_of(bot: &Bot, server: Option<i64>) -> Result<OutgoingMessage, CommandError> {
     let server = server.ok_or_else(|| CommandError::words(text!("error-servers-only")))?;
-    Ok(table(&bot.service.daily_table(server).await?))
+    Ok(table(&bot.service.daily().table(server).await?))
 }
 
 /// Returns the line about the daily puzzle among a server's settings; empty if it has none.
 pub(crate) async fn line(bot: &Bot, server: i64) -> Result<String, CommandError> {
-    let Some((settings, _)) = bot.service.daily_settings(server).await? else {
+    let Some((settings, _)) = bot.service.daily().settings(server).await? else {
         return Ok(String::new());
     };
     let (channel, hour) = (format!("<#{}>", settings.channel), settings.hour.to_string());
@@ -110,7 +110,7 @@ pub(crate) async fn set(
     server: i64,
     change: DailyChange,
 ) -> Result<OutgoingMessage, CommandError> {
-    let known = bot.service.daily_settings(server).await?;
+    let known = bot.service.daily().settings(server).await?;
     if change.is_nothing()
         && let Some((settings, next_at)) = &known
     {
@@ -119,12 +119,12 @@ pub(crate) async fn set(
     let Some(settings) = change.apply(known.map(|(settings, _)| settings)) else {
         return Ok(OutgoingMessage::new(text!("server-daily-off")));
     };
-    let next_at = bot.service.set_daily(server, settings.clone()).await?;
+    let next_at = bot.service.daily().set(server, settings.clone()).await?;
     Ok(OutgoingMessage::new(in_words(&settings, next_at)))
 }
 
 /// A server has no daily puzzle any more.
 pub(crate) async fn stop(bot: &Bot, server: i64) -> Result<OutgoingMessage, CommandError> {
-    bot.service.stop_daily(server).await?;
+    bot.service.daily().stop(server).await?;
     Ok(OutgoingMessage::new(text!("server-daily-off")))
 }

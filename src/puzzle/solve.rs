@@ -13,7 +13,7 @@ use trickmate_study::puzzle::Theme;
 
 /// The games with puzzles.
 pub(crate) async fn home(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
-    puzzle::panel::home(&bot.service.solver(person).await?)
+    puzzle::panel::home(&bot.service.puzzles().solver(person).await?)
 }
 
 /// The next puzzle of a game for a person.
@@ -23,7 +23,7 @@ pub(crate) async fn next(
     game: &'static str,
     theme: Option<Theme>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let next = bot.service.next_puzzle(person, game, theme).await?;
+    let next = bot.service.puzzles().next_puzzle(person, game, theme).await?;
     let next = next.ok_or_else(|| no_such_puzzle(Some(game)))?;
     let puzzle = u32::from_str_radix(&next.id, 16).unwrap_or_default();
     let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false, daily: None };
@@ -38,14 +38,14 @@ pub(crate) async fn attempt(
     doing: Doing,
 ) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Picture)?;
-    let preferences = bot.service.preferences(person).await?;
-    let counts = bot.service.attempt_counts(person, puzzle::panel::find(at)?, at.daily).await?;
+    let preferences = bot.service.preferences().of(person).await?;
+    let counts = bot.service.puzzles().attempt_counts(person, puzzle::panel::find(at)?, at.daily).await?;
     let work = move || puzzle::panel::answer(at, doing, &preferences, counts);
     let reply = bot.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
     let Some(solved) = reply.decided else { return Ok(reply.message) };
-    let noted = bot.service.attempt_puzzle(person, puzzle::panel::find(at)?, solved).await?;
+    let noted = bot.service.puzzles().attempt_puzzle(person, puzzle::panel::find(at)?, solved).await?;
     if let Some(daily) = at.daily {
-        bot.service.attempt_daily(daily, person, solved).await?;
+        bot.service.daily().attempt(daily, person, solved).await?;
     }
     Ok(reply.message.followed_by(&puzzle::panel::rating_line(noted.as_ref(), solved)))
 }

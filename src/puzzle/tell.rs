@@ -24,10 +24,10 @@ const SOLUTION: &str = "solution.png";
 
 /// Posts a daily puzzle, or brings its message up to date.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-    let Some(daily) = publisher.service.daily(id).await?.filter(|daily| !daily.is_told) else {
+    let Some(daily) = publisher.service.daily().post(id).await?.filter(|daily| !daily.is_told) else {
         return Ok(());
     };
-    let counts = publisher.service.daily_counts(&daily).await?;
+    let counts = publisher.service.daily().counts(&daily).await?;
     let draft = compose(&daily, &counts);
     let shown = match daily.message {
         Some(message) => {
@@ -35,18 +35,18 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
             let draft = if daily.is_closed { pictured(publisher, &daily, draft).await? } else { draft };
             publisher.delivery.edit(daily.channel, message, &draft).await.map(|()| None)
         }
-        None if publisher.service.is_daily_wanted(&daily) => {
+        None if publisher.service.daily().is_wanted(&daily) => {
             post_daily(publisher, &daily, draft, certainty).await?
         }
         None => Ok(None),
     };
     match shown {
-        Ok(message) => Ok(publisher.service.mark_daily_posted(&daily, message).await?),
+        Ok(message) => Ok(publisher.service.daily().mark_daily_posted(&daily, message).await?),
         Err(error) if error.is_transient() => Err(error.into()),
         // The next day has another.
         Err(error) => {
             tracing::warn!("daily puzzle {id} of server {} is not shown: {error}", daily.server);
-            Ok(publisher.service.mark_daily_posted(&daily, None).await?)
+            Ok(publisher.service.daily().mark_daily_posted(&daily, None).await?)
         }
     }
 }

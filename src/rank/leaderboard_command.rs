@@ -59,7 +59,7 @@ pub(crate) async fn leaderboard(
         remember_name(ctx).await;
         let game = match game {
             Some(typed) => read_game(&typed)?,
-            None => bot.service.usual_game(person).await?,
+            None => bot.service.leaderboard().usual_game(person).await?,
         };
         let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), period };
         page(bot, spot, 0, person).await
@@ -103,5 +103,8 @@ pub(crate) async fn page(
     person: i64,
 ) -> Result<OutgoingMessage, CommandError> {
     let leaderboard = Leaderboard { game: spot.game, scope: spot.scope, period: spot.period };
-    Ok(rank::leaderboard_message::compose(&bot.service.leaderboard(leaderboard, page, person).await?, &spot))
+    Ok(rank::leaderboard_message::compose(
+        &bot.service.leaderboard().page(leaderboard, page, person).await?,
+        &spot,
+    ))
 }

@@ -40,9 +40,9 @@ pub(crate) async fn show(
             Some(user) => human(user)?,
             None => person,
         };
-        let profile = bot.service.profile(player, scope, person).await?;
+        let profile = bot.service.profile().of(player, scope, person).await?;
         bot.pacing.spend(person, Request::Picture)?;
-        let preferences = bot.service.preferences(person).await?;
+        let preferences = bot.service.preferences().of(person).await?;
         let linked = linked(ctx, &profile.matches, &[player]).await;
         let (theme, pictures) = (theme(&preferences), &bot.pictures);
         Ok(rank::profile_message::profile(&profile, player, scope, theme, pictures, &linked).await?)
@@ -67,7 +67,7 @@ pub(crate) async fn versus(
         if players[0] == players[1] {
             return Err(CommandError::words(text!("error-same-players")));
         }
-        let matches = bot.service.head_to_head(players, scope_of(ctx, None), person).await?;
+        let matches = bot.service.profile().head_to_head(players, scope_of(ctx, None), person).await?;
         let linked = linked(ctx, &matches, &players).await;
         Ok(rank::profile_message::head_to_head(&matches, players, &linked))
     };

@@ -94,7 +94,7 @@ pub(crate) async fn import(
                 return Err(CommandError::words(text!("error-import-nothing")));
             }
         };
-        let id = bot.service.import(person.person, person.request, record).await?;
+        let id = bot.service.imports().import(person.person, person.request, record).await?;
         let replay = replay::panel::find(bot, Source::Import(id), None).await?;
         let audience = replay::panel::audience(bot, &replay, person.person).await?;
         replay::panel::position(bot, &replay, 0, audience, person.person).await

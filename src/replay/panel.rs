@@ -261,9 +261,11 @@ fn spread(end: usize, max: usize) -> Vec<usize> {
 /// Finds the game of a replay, if it may be shown on a server or in private.
 pub(crate) async fn find(bot: &Bot, source: Source, server: Option<i64>) -> Result<ReplayView, CommandError> {
     match source {
-        Source::Game(id) => Ok(ReplayView::of(bot.service.hosted_match(id).await?.shown_on(server))),
+        Source::Game(id) => {
+            Ok(ReplayView::of(bot.service.matches().hosted_match(id).await?.shown_on(server)))
+        }
         Source::Import(id) => {
-            let import = bot.service.imported(id).await?;
+            let import = bot.service.imports().imported(id).await?;
             Ok(ReplayView::imported(id, &import))
         }
     }
@@ -273,7 +275,7 @@ pub(crate) async fn find(bot: &Bot, source: Source, server: Option<i64>) -> Resu
 pub(crate) async fn audience(bot: &Bot, replay: &ReplayView, person: i64) -> Result<Audience, CommandError> {
     let own = |seat: &Seat| replay.players.is_some_and(|players| players[seat.index()] == person);
     let seat = Seat::ALL.into_iter().find(own).unwrap_or(Seat::First);
-    let preferences = bot.service.preferences(person).await?;
+    let preferences = bot.service.preferences().of(person).await?;
     Ok(Audience::One(style_for(&preferences, seat), preferences.text_boards))
 }
 

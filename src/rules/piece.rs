@@ -35,7 +35,7 @@ pub(crate) async fn piece(
         bot.pacing.spend(asker(ctx).person, Request::Picture)?;
         let known = Known::gather(ctx, game, Lane::Game).await?;
         let sheet = known.find(&piece)?;
-        let preferences = bot.service.preferences(asker(ctx).person).await?;
+        let preferences = bot.service.preferences().of(asker(ctx).person).await?;
         let text = words(&sheet, known.game, preferences.text_boards);
         let style = style_for(&preferences, known.bottom);
         let picture = bot.pictures.moves(sheet, style).await?;
@@ -92,7 +92,7 @@ impl Known {
             Ok(hosted) => bot.look(lane, &hosted, move |hosted| Known::at(hosted, person)).await,
             Err(CommandError::Service(ServiceError::NothingHere)) => {
                 let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-                let cards = bot.service.catalogue(server).await?;
+                let cards = bot.service.server_cards().catalogue(server).await?;
                 let gather = move || {
                     let sheet = |name: &str| Some((name.to_owned(), summoner::card_sheet(&cards, name)?));
                     cards.names().filter_map(sheet).chain(cardmate::card_infos()).collect()

@@ -51,7 +51,7 @@ fn note(ctx: Context<'_>, server: i64, what: &str, whom: i64) {
 
 /// A game of this server.
 async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<HostedMatch, CommandError> {
-    let hosted = ctx.framework.user_data.service.hosted_match(game).await?;
+    let hosted = ctx.framework.user_data.service.matches().hosted_match(game).await?;
     if hosted.server == Some(server) { Ok(hosted) } else { Err(no_such_match()) }
 }
 
@@ -60,7 +60,7 @@ async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<HostedMatch
 async fn end(ctx: Context<'_>, game: i64) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         game_of(ctx, server, game).await?;
-        match ctx.framework.user_data.service.call_off(game, asker(ctx).request).await {
+        match ctx.framework.user_data.service.servers().call_off(game, asker(ctx).request).await {
             Err(ServiceError::Over) => return Err(CommandError::words(text!("error-already-over"))),
             result => result?,
         };
@@ -78,7 +78,7 @@ async fn remove_result(ctx: Context<'_>, game: i64) -> Result<(), CommandError> 
         if hosted.game.outcome().is_none() {
             return Err(CommandError::words(text!("admin-still-running")));
         }
-        if !ctx.framework.user_data.service.remove_result_on(game, server).await? {
+        if !ctx.framework.user_data.service.ratings().remove_result_on(game, server).await? {
             return Err(CommandError::words(text!("admin-not-counted")));
         }
         note(ctx, server, "removes the result of game", game);
@@ -92,7 +92,7 @@ async fn remove_result(ctx: Context<'_>, game: i64) -> Result<(), CommandError> 
 async fn ban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         let banned = human(&user)?;
-        let games = ctx.framework.user_data.service.ban(server, banned).await?;
+        let games = ctx.framework.user_data.service.access().ban(server, banned).await?;
         note(ctx, server, "bans user", banned);
         let player = format!("<@{banned}>");
         let named: Vec<String> = games.iter().take(NAMED).map(i64::to_string).collect();
@@ -111,7 +111,7 @@ async fn ban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError>
 async fn unban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         let banned = number(user.id.get());
-        if !ctx.framework.user_data.service.unban(server, banned).await? {
+        if !ctx.framework.user_data.service.access().unban(server, banned).await? {
             return Err(CommandError::words(text!("admin-not-banned", player = format!("<@{banned}>"))));
         }
         note(ctx, server, "no longer bans user", banned);

@@ -48,7 +48,7 @@ async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command, guild_only)]
 async fn threads(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
     let work = async {
-        ctx.framework.user_data.service.set_threads(server_of(ctx)?, on).await?;
+        ctx.framework.user_data.service.servers().set_threads(server_of(ctx)?, on).await?;
         Ok(OutgoingMessage::new(text!(if on { "server-threads-on" } else { "server-threads-off" })))
     };
     answer(ctx, work).await
@@ -64,7 +64,7 @@ async fn channel(
     let bot = ctx.framework.user_data;
     let work = async {
         let server = server_of(ctx)?;
-        bot.service.allow_channel(server, number(channel.id.get()), on).await?;
+        bot.service.servers().allow_channel(server, number(channel.id.get()), on).await?;
         servers::panel::show(bot, server, true).await
     };
     answer(ctx, work).await
@@ -87,7 +87,7 @@ async fn rated(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let server = server_of(ctx)?;
-        bot.service.set_rated(server, on).await?;
+        bot.service.servers().set_rated(server, on).await?;
         servers::panel::show(bot, server, true).await
     };
     answer(ctx, work).await
@@ -161,9 +161,9 @@ async fn role(ctx: Context<'_>, role: Option<serenity::Role>, off: Option<bool>)
             return Err(CommandError::words(text!("error-role-not-for-players")));
         }
         if role.is_some() || off == Some(true) {
-            bot.service.set_looking_role(server, role.map(|role| number(role.id.get()))).await?;
+            bot.service.servers().set_looking_role(server, role.map(|role| number(role.id.get()))).await?;
         }
-        Ok(OutgoingMessage::new(match bot.service.looking_role(server).await? {
+        Ok(OutgoingMessage::new(match bot.service.servers().looking_role(server).await? {
             Some(role) => text!("server-role-set", role = format!("<@&{role}>")),
             None => text!("server-role-off"),
         }))

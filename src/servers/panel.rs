@@ -93,10 +93,10 @@ fn words(settings: &ServerSettings) -> String {
 
 /// The settings of a server.
 pub(crate) async fn show(bot: &Bot, server: i64, changeable: bool) -> Result<OutgoingMessage, CommandError> {
-    let shown = compose(&bot.service.server_settings(server).await?, changeable);
+    let shown = compose(&bot.service.servers().settings(server).await?, changeable);
     let shown = shown.followed_by(&puzzle::daily::line(bot, server).await?);
     let shown = shown.followed_by(&highlights::panel::line(bot, server).await?);
-    let role = bot.service.looking_role(server).await?.map(|role| format!("<@&{role}>"));
+    let role = bot.service.servers().looking_role(server).await?.map(|role| format!("<@&{role}>"));
     Ok(shown.followed_by(&role.map(|role| text!("server-role-line", role)).unwrap_or_default()))
 }
 
@@ -108,9 +108,9 @@ pub(crate) async fn change(
     channels: Vec<i64>,
 ) -> Result<OutgoingMessage, CommandError> {
     match change {
-        ServerChange::Channels => bot.service.allow_channels(server, channels).await?,
-        ServerChange::Threads(on) => bot.service.set_threads(server, on).await?,
-        ServerChange::Rated(on) => bot.service.set_rated(server, on).await?,
+        ServerChange::Channels => bot.service.servers().allow_channels(server, channels).await?,
+        ServerChange::Threads(on) => bot.service.servers().set_threads(server, on).await?,
+        ServerChange::Rated(on) => bot.service.servers().set_rated(server, on).await?,
         // The form is not a change yet.
         ServerChange::Time => {}
     }
@@ -123,13 +123,13 @@ pub(crate) async fn set_time(bot: &Bot, server: i64, typed: &str) -> Result<Outg
         "" => None,
         typed => Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?),
     };
-    bot.service.set_server_time(server, time).await?;
+    bot.service.servers().set_server_time(server, time).await?;
     show(bot, server, true).await
 }
 
 /// The form for the time control of challenges that name none.
 pub(crate) async fn ask_for_time(bot: &Bot, server: i64) -> Result<CreateModal, CommandError> {
-    let time = bot.service.server_settings(server).await?.time.unwrap_or_default();
+    let time = bot.service.servers().settings(server).await?.time.unwrap_or_default();
     let field = CreateInputText::new(InputTextStyle::Short, text!("server-time-field"), TIME)
         .placeholder(text!("server-time-example"))
         .value(time)

@@ -51,7 +51,7 @@ pub(crate) async fn settings(
             preferences.quiet = quiet.unwrap_or(preferences.quiet);
             preferences.zone = zone.unwrap_or(preferences.zone);
         };
-        Ok(settings::panel::compose(&bot.service.change_preferences(asker(ctx).person, change).await?))
+        Ok(settings::panel::compose(&bot.service.preferences().change(asker(ctx).person, change).await?))
     };
     answer(ctx, work).await
 }

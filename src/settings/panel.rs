@@ -177,7 +177,7 @@ pub(crate) fn zones(typed: &str, max: usize) -> Vec<&'static str> {
 
 /// The settings of a person.
 pub(crate) async fn show(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
-    Ok(compose(&bot.service.preferences(person).await?))
+    Ok(compose(&bot.service.preferences().of(person).await?))
 }
 
 /// Makes a wish of a person come true; the answer is the settings then.
@@ -187,13 +187,13 @@ pub(crate) async fn change(
     preference: PreferenceChange,
 ) -> Result<OutgoingMessage, CommandError> {
     Ok(compose(
-        &bot.service.change_preferences(person, move |preferences| preference.apply(preferences)).await?,
+        &bot.service.preferences().change(person, move |preferences| preference.apply(preferences)).await?,
     ))
 }
 
 /// The form for a person's quiet hours.
 pub(crate) async fn ask_for_quiet(bot: &Bot, person: i64) -> Result<CreateModal, CommandError> {
-    Ok(form(&bot.service.preferences(person).await?))
+    Ok(form(&bot.service.preferences().of(person).await?))
 }
 
 /// Sets a person's quiet hours as typed into the form.
@@ -205,7 +205,7 @@ pub(crate) async fn keep_quiet(
 ) -> Result<OutgoingMessage, CommandError> {
     let (quiet, zone) = (read_hours(hours)?, read_zone(zone)?);
     let change = move |preferences: &mut Preferences| (preferences.quiet, preferences.zone) = (quiet, zone);
-    Ok(compose(&bot.service.change_preferences(person, change).await?))
+    Ok(compose(&bot.service.preferences().change(person, change).await?))
 }
 
 #[cfg(test)]

@@ -19,21 +19,21 @@ pub(crate) async fn vacation(_ctx: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 async fn start(ctx: Context<'_>) -> Result<(), CommandError> {
     let service = &ctx.framework.user_data.service;
-    tell(ctx, service.begin_vacation(asker(ctx).person)).await
+    tell(ctx, service.vacations().begin(asker(ctx).person)).await
 }
 
 /// End your vacation: the time of your turns goes on
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>) -> Result<(), CommandError> {
     let service = &ctx.framework.user_data.service;
-    tell(ctx, service.end_vacation(asker(ctx).person)).await
+    tell(ctx, service.vacations().end(asker(ctx).person)).await
 }
 
 /// Show whether you are on vacation, and how many days are left this year
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
     let service = &ctx.framework.user_data.service;
-    tell(ctx, service.vacation(asker(ctx).person)).await
+    tell(ctx, service.vacations().of(asker(ctx).person)).await
 }
 
 async fn tell(

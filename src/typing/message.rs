@@ -179,7 +179,7 @@ async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMes
         Ok(done) => Ok(Some(done.followed_by(&format!("-# {link}")))),
         Err(CommandError::Service(ServiceError::Refused(refused))) => {
             // It may have been refused since the position has changed.
-            let (looked, text) = (bot.service.hosted_match(id).await?, typed.text.clone());
+            let (looked, text) = (bot.service.matches().hosted_match(id).await?, typed.text.clone());
             let near = bot.look(Lane::Game, &looked, move |hosted| near(hosted, seat, &text)).await?;
             let refused = why_refused(&refused);
             Err(CommandError::words(match near.is_empty() {
@@ -194,7 +194,7 @@ async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMes
 /// Returns a greeting for somebody who writes to the bot in private and plays nothing; on servers people just
 /// talk.
 async fn greeting(bot: &Bot, asker: Asker) -> Result<Option<OutgoingMessage>, CommandError> {
-    let is_new = asker.server.is_none() && bot.service.running_games(asker.person).await? == 0;
+    let is_new = asker.server.is_none() && bot.service.privacy().running_games(asker.person).await? == 0;
     Ok(is_new.then(|| OutgoingMessage::new(text!("start-direct"))))
 }
 
@@ -225,18 +225,22 @@ async fn meant_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, Comma
     if let Some(board) = replied {
         let here = *channel;
         let is_board = move |hosted: &HostedMatch| hosted.place() == here && hosted.board == Some(board);
-        if let Some(hosted) = bot.service.likely_match(person, here, |_| true, is_board).await? {
+        if let Some(hosted) = bot.service.matches().likely_match(person, here, |_| true, is_board).await? {
             return Ok(Some(hosted));
         }
     }
     if asker.server.is_some() {
-        return match bot.service.match_here(person, *channel).await {
+        return match bot.service.matches().match_here(person, *channel).await {
             Ok(hosted) => Ok(Some(hosted)),
             Err(ServiceError::NothingHere) => Ok(None),
             Err(error) => Err(error.into()),
         };
     }
-    Ok(bot.service.likely_match(person, *channel, |listed| listed.is_to_act(person), |_| true).await?)
+    Ok(bot
+        .service
+        .matches()
+        .likely_match(person, *channel, |listed| listed.is_to_act(person), |_| true)
+        .await?)
 }
 
 /// The match in which somebody who writes to the bot alone lists cards that they have yet to place, before their turn.
@@ -247,7 +251,7 @@ async fn placed_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, Comm
     }
     let waits =
         move |hosted: &HostedMatch| hosted.seat_of(person).is_some_and(|seat| hosted.unplaced(seat) > 0);
-    let found = bot.service.likely_match(person, typed.channel, |_| true, waits).await?;
+    let found = bot.service.matches().likely_match(person, typed.channel, |_| true, waits).await?;
     let Some(hosted) = found else { return Ok(None) };
     let seat = hosted.require_seat(person)?;
     Ok(play::placing::several_placings(bot, &hosted, seat, &typed.text).await?.map(|_| hosted))

@@ -48,12 +48,12 @@ async fn start(
             Some(Until::End) => WatchLevel::End,
             Some(Until::Boards) | None => WatchLevel::Boards,
         };
-        bot.service.watch(&hosted, person, interest).await?;
+        bot.service.spectators().watch(&hosted, person, interest).await?;
         let key = match interest {
             WatchLevel::Boards => "watch-boards",
             WatchLevel::End => "watch-end",
         };
-        let silent = bot.service.preferences(person).await?.notify == Notification::None;
+        let silent = bot.service.preferences().of(person).await?.notify == Notification::None;
         let how = text!(if silent { "watch-silent" } else { "watch-how-to-stop" });
         Ok(OutgoingMessage::new(text!(key, game = hosted.id, how)).followed_by(&hosted.link()))
     };
@@ -74,7 +74,7 @@ async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, Comma
         return answer::which_match::named(ctx, game).await;
     }
     for listed in others_here(ctx).await? {
-        if let Some(hosted) = bot.service.opened(listed.id).await? {
+        if let Some(hosted) = bot.service.matches().opened(listed.id).await? {
             return Ok(hosted);
         }
     }
@@ -85,7 +85,7 @@ async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, Comma
 async fn others_here(ctx: Context<'_>) -> Result<Vec<ListedMatch>, ServiceError> {
     let person = asker(ctx).person;
     let here = number(ctx.interaction.channel_id.get());
-    let mut matches = ctx.framework.user_data.service.running_here(here).await?;
+    let mut matches = ctx.framework.user_data.service.matches().running_here(here).await?;
     matches.retain(|listed| listed.seat_of(person).is_none());
     Ok(matches)
 }
@@ -98,7 +98,7 @@ async fn suggest_watched(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
     if !may_suggest(ctx) {
         return CreateAutocompleteResponse::new();
     }
-    choices(ctx.framework.user_data.service.watched_by(asker(ctx).person).await, typed)
+    choices(ctx.framework.user_data.service.matches().watched_by(asker(ctx).person).await, typed)
 }
 
 fn choices(matches: Result<Vec<ListedMatch>, ServiceError>, typed: &str) -> CreateAutocompleteResponse {

@@ -17,11 +17,11 @@ use trickmate_text::text;
 /// Notifies those who watch a match of its new board or its end, as they want. Those who should not be disturbed
 /// now hear of it later.
 pub(crate) async fn tell(publisher: &Publisher, id: i64) -> Result<(), AnnounceError> {
-    let hosted = publisher.service.hosted_match(id).await?;
+    let hosted = publisher.service.matches().hosted_match(id).await?;
     let nonce = format!("watch-{id}-{}", hosted.version());
-    for watcher in publisher.service.watchers(id).await? {
+    for watcher in publisher.service.spectators().watchers(id).await? {
         let person = watcher.person;
-        let preferences = publisher.service.preferences(person).await?;
+        let preferences = publisher.service.preferences().of(person).await?;
         if !watcher.is_due(&hosted) || preferences.quiet_until(publisher.service.clock().now()).is_some() {
             continue;
         }
@@ -31,12 +31,12 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64) -> Result<(), AnnounceE
                 Err(error) if error.is_transient() => return Err(error.into()),
                 Err(ApiError::DirectClosed) => {
                     tracing::info!("somebody who watches game {id} takes no direct messages");
-                    publisher.service.unwatch(id, person).await?;
+                    publisher.service.spectators().unwatch(id, person).await?;
                 }
                 Err(error) => tracing::info!("somebody who watches game {id} was not told: {error}"),
             }
         }
-        publisher.service.mark_watcher_told(&hosted, person).await?;
+        publisher.service.spectators().mark_watcher_told(&hosted, person).await?;
     }
     Ok(())
 }
@@ -47,7 +47,7 @@ pub(crate) async fn stop_watching(
     match_id: i64,
     person: i64,
 ) -> Result<OutgoingMessage, CommandError> {
-    if bot.service.unwatch(match_id, person).await? {
+    if bot.service.spectators().unwatch(match_id, person).await? {
         Ok(OutgoingMessage::new(text!("watch-stopped", game = match_id)))
     } else {
         Err(CommandError::words(text!("watch-not-watched", game = match_id)))

@@ -20,7 +20,7 @@ const MAX_TURNS: usize = 40;
 
 /// A match as it is stored; `None` while it is not.
 pub(super) async fn stored(store: &Store, id: i64) -> Option<Match> {
-    let row = store.match_row(id).await.unwrap()?;
+    let row = store.matches().match_row(id).await.unwrap()?;
     let game = trickmate_rules::game(&row.game).unwrap();
     let given: serde_json::Map<String, Value> = serde_json::from_str(&row.options).unwrap();
     let given: Vec<(String, String)> = given
@@ -33,7 +33,7 @@ pub(super) async fn stored(store: &Store, id: i64) -> Option<Match> {
     let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let options = Options::new(game.options(), given).unwrap();
     let mut played = Match::new(game, options, Seed::new(row.seed.try_into().unwrap()));
-    let actions = store.actions(id).await.unwrap();
+    let actions = store.matches().actions(id).await.unwrap();
     played.play_all(actions.iter().map(|action| action.text.as_str())).unwrap();
     Some(played)
 }
@@ -67,7 +67,7 @@ async fn play(stage: &Stage, person: &Person, place: u64, id: i64, (action, ends
 /// The person plays at random until the game is over; the answer is the match.
 async fn play_on(stage: &Stage, store: &Store, person: &Person, place: u64, id: i64) -> Match {
     let own = i64::try_from(person.id).unwrap();
-    let row = store.match_row(id).await.unwrap().unwrap();
+    let row = store.matches().match_row(id).await.unwrap().unwrap();
     let seat = Seat::ALL[usize::from(row.second_player == own)];
     let mut chance = Seed::new([u8::try_from(id).unwrap(); 32]).chance("random play");
     for _ in 0..MAX_TURNS {
@@ -134,7 +134,7 @@ async fn whole_game(game: &str, given: &[(&str, Value)], is_direct: bool) {
     let text = last_board(&stage, &stage.alice, place, 1).await;
     assert!(text.contains("· level "), "{text}");
     assert!(end.plies().len() > 4, "both have played");
-    let row = store.match_row(1).await.unwrap().unwrap();
+    let row = store.matches().match_row(1).await.unwrap().unwrap();
     assert_eq!((row.rated, row.time.as_str(), row.server.is_none()), (0, "none", is_direct));
     assert_eq!(row.thread, None);
     stage.end().await;
@@ -214,7 +214,7 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     let store = stage.store.clone().unwrap();
     let given = [("opponent", json!(stage.bot.id.to_string())), ("seat", json!("white"))];
     begin(&stage, &stage.alice, stage.channel, "poker", &given).await;
-    assert_eq!(store.match_row(1).await.unwrap().unwrap().level, Some(2));
+    assert_eq!(store.matches().match_row(1).await.unwrap().unwrap().level, Some(2));
     // The answer may have come already.
     let done = stage.alice.run(stage.channel, "move", &[("move", json!("e4"))]).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.starts_with("You played **e4**"));
@@ -264,7 +264,7 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     }
     let again = run(&stage, "offer rematch", &[("game", json!(1))]).await;
     assert!(again.starts_with("Game 2 against the computer has begun"), "{again}");
-    let row = store.match_row(2).await.unwrap().unwrap();
+    let row = store.matches().match_row(2).await.unwrap().unwrap();
     assert_eq!((row.computer, row.level), (Some(0), Some(2)), "the seats are swapped");
     until(&store, 2, |game| game.plies().len() == 1).await;
 
@@ -352,7 +352,7 @@ async fn the_computer_takes_a_challenge_and_plays_again() {
     };
     choose(message).await;
     until(&store, 1, |_| true).await;
-    let row = store.match_row(1).await.unwrap().unwrap();
+    let row = store.matches().match_row(1).await.unwrap().unwrap();
     assert_eq!((row.computer, row.level, row.rated, row.time.as_str()), (Some(1), Some(3), 0, "none"));
     let taken = |seen: &Value| {
         id_of(seen) == Some(message) && seen["content"].as_str().unwrap_or_default().contains("**Accepted.**")
@@ -362,7 +362,7 @@ async fn the_computer_takes_a_challenge_and_plays_again() {
     let board = board_with(&stage, "**Aborted**").await;
     choose(id_of(&board).unwrap()).await;
     until(&store, 2, |_| true).await;
-    assert_eq!(store.match_row(2).await.unwrap().unwrap().level, Some(3));
+    assert_eq!(store.matches().match_row(2).await.unwrap().unwrap().level, Some(3));
     stage.end().await;
 }
 
@@ -377,7 +377,7 @@ async fn a_newcomer_alone_has_a_game_two_clicks_after_the_first_command() {
     let begun = stage.press(&stage.alice, stage.channel, page, label).await;
     assert!(stage.told(&stage.alice, &begun).await.contains("Level 1."));
     until(&store, 1, |_| true).await;
-    let row = store.match_row(1).await.unwrap().unwrap();
+    let row = store.matches().match_row(1).await.unwrap().unwrap();
     assert_eq!((row.game.as_str(), row.level), ("cardmate", Some(1)));
     board_with(&stage, "· game 1 · ply").await;
     stage.end().await;

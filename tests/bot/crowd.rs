@@ -42,7 +42,7 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
         // No two matches take the same course.
         let play = async |game: i64| {
-            let table = service.hosted_match(game).await.unwrap();
+            let table = service.matches().hosted_match(game).await.unwrap();
             let legal = table.game.legal(Viewer::Omniscient);
             let text = &legal[(game as usize * 7 + ply) % legal.len()];
             let done =
@@ -65,7 +65,7 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
 async fn told(service: &GameService, game: i64) -> HostedMatch {
     let deadline = tokio::time::Instant::now() + LONG;
     loop {
-        match service.hosted_match(game).await {
+        match service.matches().hosted_match(game).await {
             Ok(table) if table.announced == table.version() => return table,
             Ok(_) | Err(ServiceError::NoMatch) => {}
             Err(error) => panic!("{error}"),

@@ -67,7 +67,7 @@ async fn posted(stage: &Stage, at: i64) -> (Value, &'static Puzzle) {
         .await;
     let id = button_of(&message, "Solve").unwrap();
     let id = id.strip_prefix("puzzle/daily/").unwrap().parse().unwrap();
-    let row = stage.store.as_ref().unwrap().daily(id).await.unwrap().unwrap();
+    let row = stage.store.as_ref().unwrap().daily().daily(id).await.unwrap().unwrap();
     (message, collection(&row.game).unwrap().get(&row.puzzle).unwrap())
 }
 

@@ -1,6 +1,7 @@
 //! The heaviest legal positions of every game go through every door that people have: import, pictures, replay, animation, a
 //! shared position, a game from it against the computer, hint, analysis. The bot stays below 512 MiB, and somebody else plays
 //! on meanwhile.
+#![allow(clippy::print_stdout, reason = "a long run tells what was measured")]
 
 use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, Ordering};

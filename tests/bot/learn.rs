@@ -236,7 +236,7 @@ async fn a_restart_in_the_middle_loses_nothing_and_erasing_everything() {
     press(&stage, &stage.alice, &question, "Delete everything", "Everything that was stored").await;
     let store = stage.database().open_beside().await;
     let player = i64::try_from(stage.alice.id).unwrap();
-    assert!(store.lesson_progress(player).await.unwrap().is_empty());
+    assert!(store.lessons().lesson_progress(player).await.unwrap().is_empty());
     stage.end().await;
 }
 

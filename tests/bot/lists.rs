@@ -18,8 +18,8 @@ async fn many_games() -> Stage {
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_limits(stage.limits);
     let [alice, bob] = [&stage.alice, &stage.bob].map(|person| person.id.cast_signed());
-    service.remember_name(alice, "alice").await.unwrap();
-    service.remember_name(bob, "bob").await.unwrap();
+    service.names().remember_name(alice, "alice").await.unwrap();
+    service.names().remember_name(bob, "bob").await.unwrap();
     for number in 1..=GAMES {
         let game = if number == 1 { "mysterious" } else { "cardmate" };
         let invitation = Invitation {
@@ -34,10 +34,10 @@ async fn many_games() -> Stage {
             time: None,
             rated: false,
         };
-        let challenge = service.invite(invitation).await.unwrap();
-        service.answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
-        service.mark_challenge_announced(challenge.id).await.unwrap();
-        service.mark_announced(number, 0, Some(number)).await.unwrap();
+        let challenge = service.invitations().invite(invitation).await.unwrap();
+        service.invitations().answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
+        service.invitations().mark_challenge_announced(challenge.id).await.unwrap();
+        service.matches().mark_announced(number, 0, Some(number)).await.unwrap();
     }
     store.close().await;
     stage.start().await;

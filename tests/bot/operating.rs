@@ -225,8 +225,8 @@ async fn the_log_of_the_database_shrinks_after_a_long_reader() {
     let store = stage.store.clone().unwrap();
     while size() < 6 << 20 {
         let text = "x".repeat(1 << 20);
-        store.set_player_name(1, &text).await.unwrap();
-        store.set_player_name(1, "alice").await.unwrap();
+        store.names().set_player_name(1, &text).await.unwrap();
+        store.names().set_player_name(1, "alice").await.unwrap();
     }
     reader.execute("COMMIT").await;
     reader.close().await;
@@ -250,7 +250,7 @@ async fn work_that_panics_in_the_database_ends_nothing_else() {
     stage.start().await;
     let place = stage.begin().await;
     let store = stage.store.clone().unwrap();
-    store.change_server(1, |_| panic!("on purpose")).await.unwrap_err();
+    store.servers().change_server(1, |_| panic!("on purpose")).await.unwrap_err();
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
     stage.await_board(place, 1, 1).await;
     await_health(address, 200).await;

@@ -380,7 +380,7 @@ async fn the_server_does_not_go_on_with_what_nobody_waits_for() {
     let slow = "ALTER TABLE challenges RENAME TO kept_challenges; CREATE VIEW challenges AS \
                 SELECT * FROM kept_challenges WHERE (SELECT pg_sleep(600)::TEXT) IS NOT NULL";
     stage.database().execute(slow).await;
-    store.census().await.unwrap_err();
+    store.metrics().census().await.unwrap_err();
     let running = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' \
                    AND pid <> pg_backend_pid()";
     await_number(&stage, running, 0).await;

@@ -97,7 +97,7 @@ async fn a_wrong_answer_costs_once_and_a_restart_changes_nothing() {
     assert!(!words(&shown).contains("Your puzzle rating"), "{}", words(&shown));
     let store = stage.database().open_beside().await;
     let player = i64::try_from(stage.alice.id).unwrap();
-    let solver = store.solver(player).await.unwrap();
+    let solver = store.puzzles().solver(player).await.unwrap();
     assert_eq!((solver[0].tried, solver[0].solved, solver[0].streak), (1, 0, 0));
     assert!(solver[0].rating < 1500.0);
 
@@ -110,8 +110,8 @@ async fn a_wrong_answer_costs_once_and_a_restart_changes_nothing() {
     let done = stage.alice.run(alone, "privacy delete", &[]).await.unwrap();
     let question = stage.answered(&stage.alice, &done).await;
     press(&stage, &stage.alice, &question, "Delete everything", "Everything that was stored").await;
-    assert!(store.solver(player).await.unwrap().is_empty());
-    assert!(store.puzzles_tried(player, "mysterious").await.unwrap().is_empty());
+    assert!(store.puzzles().solver(player).await.unwrap().is_empty());
+    assert!(store.puzzles().puzzles_tried(player, "mysterious").await.unwrap().is_empty());
     stage.end().await;
 }
 

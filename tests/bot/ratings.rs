@@ -240,9 +240,9 @@ async fn settle(stage: &Stage, game: &'static str) {
     let mut people = vec![id(stage.alice.id)];
     people.extend(1..=10);
     people.push(id(stage.bob.id));
-    service.remember_name(people[0], "alice").await.unwrap();
+    service.names().remember_name(people[0], "alice").await.unwrap();
     for person in 1..=10 {
-        service.remember_name(person, &format!("` **No. {person}**\n@everyone")).await.unwrap();
+        service.names().remember_name(person, &format!("` **No. {person}**\n@everyone")).await.unwrap();
     }
     let first = if game == "poker" { 1 } else { 1001 };
     // Everybody meets everybody twice, and the better player mostly wins.
@@ -278,13 +278,13 @@ async fn settle(stage: &Stage, game: &'static str) {
 /// The loser resigns at once, and nobody has to be told.
 async fn beaten(service: GameService, invitation: Invitation, loser: i64) {
     let request = -invitation.request;
-    let challenge = service.invite(invitation).await.unwrap();
-    service.answer(challenge.id, loser, Answer::Accept, 0).await.unwrap();
-    let table = service.match_of_challenge(challenge.id).await.unwrap().id;
+    let challenge = service.invitations().invite(invitation).await.unwrap();
+    service.invitations().answer(challenge.id, loser, Answer::Accept, 0).await.unwrap();
+    let table = service.matches().match_of_challenge(challenge.id).await.unwrap().id;
     let given_up = Move { match_id: table, version: None, player: loser, text: String::new(), request };
-    service.resign(&given_up).await.unwrap();
-    service.mark_announced(table, 1, None).await.unwrap();
-    service.mark_challenge_announced(challenge.id).await.unwrap();
+    service.matches().resign(&given_up).await.unwrap();
+    service.matches().mark_announced(table, 1, None).await.unwrap();
+    service.invitations().mark_challenge_announced(challenge.id).await.unwrap();
 }
 
 /// A person presses a button of an answer; what the answer then says.

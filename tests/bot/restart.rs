@@ -24,7 +24,7 @@ pub(super) async fn disconnected(stage: &Stage) {
 }
 
 async fn version(store: &Store) -> usize {
-    usize::try_from(store.match_row(1).await.unwrap().unwrap().version).unwrap()
+    usize::try_from(store.matches().match_row(1).await.unwrap().unwrap().version).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -15,7 +15,7 @@ use super::stage::{Stage, id_of, in_time, selects};
 async fn preferences(stage: &Stage, person: &Person) -> Preferences {
     let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let preferences = service.preferences(person.id as i64).await.unwrap();
+    let preferences = service.preferences().of(person.id as i64).await.unwrap();
     store.close().await;
     preferences
 }
@@ -48,7 +48,7 @@ async fn drawn(stage: &Stage, viewer: Viewer, theme: Theme, bottom: Seat) -> Vec
 async fn drawn_as(stage: &Stage, viewer: Viewer, style: Style) -> Vec<u8> {
     let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let table = service.hosted_match(1).await.unwrap();
+    let table = service.matches().hosted_match(1).await.unwrap();
     store.close().await;
     trickmate_render::png(&table.game.view(viewer), &style, &Labels { names: table.names.clone() }).unwrap()
 }

@@ -39,7 +39,7 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
         rated: false,
         secret: None,
     };
-    let challenge = store.add_challenge(challenge, Limits::default()).await.unwrap().id;
+    let challenge = store.invitations().add_challenge(challenge, Limits::default()).await.unwrap().id;
     let new = NewMatch {
         challenge,
         options: options(given).to_json().to_string(),
@@ -52,7 +52,7 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
         to_act: 1,
         computer: None,
     };
-    store.accept_challenge(new, Limits::default()).await.unwrap().unwrap();
+    store.matches().accept_challenge(new, Limits::default()).await.unwrap().unwrap();
     store.close().await;
     stage
 }

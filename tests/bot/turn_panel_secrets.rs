@@ -78,7 +78,7 @@ fn betrayed(log: &str, script: &Script) -> Vec<String> {
 async fn settled(store: &Store, version: i64) {
     let until = Instant::now() + LONG;
     loop {
-        let row = store.match_row(1).await.unwrap().unwrap();
+        let row = store.matches().match_row(1).await.unwrap().unwrap();
         if row.version == version && row.announced == version {
             return;
         }

@@ -33,21 +33,21 @@ async fn begin(service: &GameService, request: i64) -> i64 {
         time: None,
         rated: false,
     };
-    let challenge = service.invite(invitation).await.unwrap();
-    service.answer(challenge.id, 2, Answer::Accept, 0).await.unwrap();
-    service.match_of_challenge(challenge.id).await.unwrap().id
+    let challenge = service.invitations().invite(invitation).await.unwrap();
+    service.invitations().answer(challenge.id, 2, Answer::Accept, 0).await.unwrap();
+    service.matches().match_of_challenge(challenge.id).await.unwrap().id
 }
 
 /// Plays until `stop`, or until the match is over.
 async fn play(service: GameService, match_id: i64, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
     while !stop.load(Ordering::Relaxed) {
-        let now = service.hosted_match(match_id).await.unwrap();
+        let now = service.matches().hosted_match(match_id).await.unwrap();
         let Some(seat) = now.game.to_act().first().copied() else { return };
         let legal = now.game.position().observe(Viewer::Omniscient).legal(seat);
         let request = requests.fetch_add(1, Ordering::Relaxed);
         let text = legal[usize::try_from(request).unwrap() * 7 % legal.len()].clone();
         let player = now.players[seat.index()];
-        service.act(&Move { match_id, version: None, player, text, request }).await.unwrap();
+        service.matches().act(&Move { match_id, version: None, player, text, request }).await.unwrap();
     }
 }
 
@@ -93,8 +93,8 @@ async fn a_copy_made_under_load_is_consistent() {
         let (service, _notices) = GameService::new(restored.clone(), CHALLENGE_TTL);
         let mut plies = 0;
         for id in 1..=MATCHES {
-            let version = restored.match_row(id).await.unwrap().unwrap().version;
-            let table = service.hosted_match(id).await.unwrap();
+            let version = restored.matches().match_row(id).await.unwrap().unwrap().version;
+            let table = service.matches().hosted_match(id).await.unwrap();
             assert_eq!(table.version(), version, "every match replays to where it was");
             plies += version;
         }

@@ -57,12 +57,12 @@ async fn the_operator_sees_what_is_strange_and_removes_results() {
             time: None,
             rated: true,
         };
-        let challenge = service.invite(invited).await.unwrap();
-        service.answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
-        let table = service.match_of_challenge(challenge.id).await.unwrap().id;
+        let challenge = service.invitations().invite(invited).await.unwrap();
+        service.invitations().answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
+        let table = service.matches().match_of_challenge(challenge.id).await.unwrap().id;
         let resigned =
             Move { match_id: table, version: None, player: bob, text: String::new(), request: request + 10 };
-        service.resign(&resigned).await.unwrap();
+        service.matches().resign(&resigned).await.unwrap();
     }
     let flagged = format!("{alice} and {bob}: their accounts were made within a day (games 1, 2)\n");
     assert_eq!(ratings(&path, &["flags"]), (flagged, true));

@@ -13,7 +13,7 @@ use super::printed;
 async fn with_people(path: &Path, people: &[i64]) {
     let store = Store::open_file(path).await.unwrap();
     for person in people {
-        store.set_player_name(*person, &format!("person {person}")).await.unwrap();
+        store.names().set_player_name(*person, &format!("person {person}")).await.unwrap();
     }
     store.close().await;
 }

@@ -21,9 +21,13 @@ async fn house() -> (House, watch::Sender<i64>) {
 /// Both play on from a ply.
 async fn play(service: &GameService, match_id: i64, first: i64, moves: &[(i64, &str)]) -> HostedMatch {
     for (version, (player, text)) in (first..).zip(moves) {
-        service.act(&action(match_id, *player, text, version, 1000 * match_id + version)).await.unwrap();
+        service
+            .matches()
+            .act(&action(match_id, *player, text, version, 1000 * match_id + version))
+            .await
+            .unwrap();
     }
-    service.hosted_match(match_id).await.unwrap()
+    service.matches().hosted_match(match_id).await.unwrap()
 }
 
 #[tokio::test]
@@ -42,11 +46,11 @@ async fn both_who_let_the_same_choice_pass_draw() {
     let declaring = play(&house.service, table, 2, &second).await;
     assert_eq!(declaring.game.to_act().len(), 2);
     offset.send_replace(3 * DAY);
-    house.service.run_due().await.unwrap();
-    let outcome = house.service.hosted_match(table).await.unwrap().game.outcome().unwrap();
+    house.service.clocks().run_due().await.unwrap();
+    let outcome = house.service.matches().hosted_match(table).await.unwrap().game.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.reason), (None, trickmate_rules::EndReason::Time));
     assert!(!outcome.is_aborted());
-    assert_eq!(house.service.run_due().await.unwrap(), None, "a match that is over has no clocks");
+    assert_eq!(house.service.clocks().run_due().await.unwrap(), None, "a match that is over has no clocks");
 }
 
 #[tokio::test]
@@ -54,30 +58,30 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     let (house, offset) = house().await;
     let time = Some(TimeControl::Correspondence(DAY));
     let id = house.begin_with(Invitation { time, ..invitation(1) }).await.id;
-    let known = house.store.match_row(id).await.unwrap().unwrap().rules;
+    let known = house.store.matches().match_row(id).await.unwrap().unwrap().rules;
     house.database.execute("UPDATE matches SET rules = 99").await;
     offset.send_replace(3 * DAY);
     // A program that is started again does not know the rules.
     let mut house = house.again().await;
     house.service = house.service.with_clock(Clock::moved_by(offset.subscribe()));
-    house.service.run_due().await.unwrap();
-    let clocks = house.store.clocks(id).await.unwrap();
+    house.service.clocks().run_due().await.unwrap();
+    let clocks = house.store.clocks().clocks(id).await.unwrap();
     let deadline = clocks.iter().find_map(|clock| clock.deadline).expect("its clocks have been stopped");
     let left = deadline - house.service.clock().now();
     assert!((HOUR - 60_000..=HOUR).contains(&left), "{left}");
     // With the rules back it continues, and a player who then does not move loses or aborts as usual.
     house.database.execute(format!("UPDATE matches SET rules = {known}")).await;
-    assert!(house.service.hosted_match(id).await.unwrap().game.outcome().is_none());
+    assert!(house.service.matches().hosted_match(id).await.unwrap().game.outcome().is_none());
     offset.send_replace(3 * DAY + 2 * HOUR);
-    house.service.run_due().await.unwrap();
-    assert!(house.service.hosted_match(id).await.unwrap().game.outcome().is_some());
+    house.service.clocks().run_due().await.unwrap();
+    assert!(house.service.matches().hosted_match(id).await.unwrap().game.outcome().is_some());
 }
 
 #[tokio::test]
 async fn the_agenda_names_the_next_deadline() {
     let (house, offset) = house().await;
     let service = &house.service;
-    assert_eq!(service.run_due().await.unwrap(), None);
+    assert_eq!(service.clocks().run_due().await.unwrap(), None);
     let mut deadlines = Vec::new();
     for (request, hours) in [(1, 40), (2, 7), (3, 21)] {
         let time = Some(TimeControl::Correspondence(hours * HOUR));
@@ -85,17 +89,17 @@ async fn the_agenda_names_the_next_deadline() {
         deadlines.push(table.clocks.unwrap().seat(Seat::First).deadline.unwrap());
     }
     // The reminder of the longest is due before its deadline, but after the others' deadlines.
-    assert_eq!(service.run_due().await.unwrap(), Some(deadlines[1]));
+    assert_eq!(service.clocks().run_due().await.unwrap(), Some(deadlines[1]));
     // A clock that is earlier than what is known wakes whoever waits.
     let soon = Some(TimeControl::Live { base: HOUR, increment: 0 });
-    let waiting = service.rescheduled();
+    let waiting = service.clocks().rescheduled();
     let table = house.begin_with(Invitation { time: soon, ..invitation(4) }).await;
     waiting.await;
     let first = table.clocks.unwrap().seat(Seat::First).deadline.unwrap();
-    assert_eq!(service.run_due().await.unwrap(), Some(first));
+    assert_eq!(service.clocks().run_due().await.unwrap(), Some(first));
     offset.send_replace(10 * HOUR);
-    assert_eq!(service.run_due().await.unwrap(), Some(deadlines[2]));
-    let ended = [1, 2, 3, 4].map(|table| service.hosted_match(table));
+    assert_eq!(service.clocks().run_due().await.unwrap(), Some(deadlines[2]));
+    let ended = [1, 2, 3, 4].map(|table| service.matches().hosted_match(table));
     let mut over = Vec::new();
     for table in ended {
         over.push(table.await.unwrap().game.outcome().is_some());
@@ -113,21 +117,22 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
     // Twelve hours before the deadline it is quiet, for the next three hours.
     let (from, to) = (hour(deadline - 12 * HOUR), hour(deadline - 9 * HOUR));
     service
-        .change_preferences(ALICE, move |preferences| preferences.quiet = QuietHours::new(from, to))
+        .preferences()
+        .change(ALICE, move |preferences| preferences.quiet = QuietHours::new(from, to))
         .await
         .unwrap();
     offset.send_replace(deadline - service.clock().now() - 12 * HOUR + 1000);
-    assert_eq!(service.due_reminders().await.unwrap().len(), 0);
-    let next = service.run_due().await.unwrap().unwrap();
+    assert_eq!(service.clocks().due_reminders().await.unwrap().len(), 0);
+    let next = service.clocks().run_due().await.unwrap().unwrap();
     assert!(next < deadline && next > service.clock().now(), "it is put off");
     let left = next - service.clock().now();
     offset.send_modify(|offset| *offset += left + 1000);
-    let due = service.due_reminders().await.unwrap();
+    let due = service.clocks().due_reminders().await.unwrap();
     assert_eq!((due.len(), due[0].seat, due[0].deadline), (1, Seat::First, deadline));
-    assert!(service.claim_reminder(&due[0]).await.unwrap());
-    assert!(!service.claim_reminder(&due[0]).await.unwrap(), "once");
-    assert_eq!(service.due_reminders().await.unwrap().len(), 0);
-    assert_eq!(service.run_due().await.unwrap(), Some(deadline));
+    assert!(service.clocks().claim_reminder(&due[0]).await.unwrap());
+    assert!(!service.clocks().claim_reminder(&due[0]).await.unwrap(), "once");
+    assert_eq!(service.clocks().due_reminders().await.unwrap().len(), 0);
+    assert_eq!(service.clocks().run_due().await.unwrap(), Some(deadline));
 }
 
 #[tokio::test]
@@ -141,9 +146,9 @@ async fn a_move_and_the_end_by_time_do_not_both_count() {
         play(service, table, 0, &moves).await;
         offset.send_replace(2 * HOUR);
         let late = action(table, ALICE, "8Dh3", 4, 77);
-        let (moved, kept) = tokio::join!(service.act(&late), service.run_due());
+        let (moved, kept) = tokio::join!(service.matches().act(&late), service.clocks().run_due());
         kept.unwrap();
-        let table = service.hosted_match(table).await.unwrap();
+        let table = service.matches().hosted_match(table).await.unwrap();
         assert_eq!(table.version(), 5, "one of them was committed");
         assert_eq!(moved.is_ok(), table.game.outcome().is_none());
     }
@@ -156,23 +161,26 @@ async fn what_other_clocks_have_decided_is_not_committed() {
     let table = house.begin(1).await.id;
     play(service, table, 0, &[(ALICE, "4Ci3"), (BOB, "4Db6"), (ALICE, "8Dj2"), (BOB, "8Ca7")]).await;
     // The time-out is decided by these clocks, and before it is committed the player begins a vacation.
-    let decided_by = Some(house.store.clocks(table).await.unwrap());
-    service.begin_vacation(ALICE).await.unwrap();
+    let decided_by = Some(house.store.clocks().clocks(table).await.unwrap());
+    service.vacations().begin(ALICE).await.unwrap();
     offset.send_replace(4 * DAY);
     let end = Some(MatchEnd { winner: Some(1), reason: "time", counted: true });
     let action = ActionRow { ply: 5, seat: Some(0), text: "time".to_owned(), request: -5, at: 0 };
     let progress = CommitResult { actions: vec![action], end, decided_by, ..CommitResult::default() };
-    assert!(house.store.append(table, progress).await.unwrap().is_none());
-    service.run_due().await.unwrap();
-    assert!(service.hosted_match(table).await.unwrap().game.outcome().is_none());
+    assert!(house.store.matches().append(table, progress).await.unwrap().is_none());
+    service.clocks().run_due().await.unwrap();
+    assert!(service.matches().hosted_match(table).await.unwrap().game.outcome().is_none());
 }
 
 #[tokio::test]
 async fn challenges_expire_by_the_same_clock() {
     let (house, offset) = house().await;
-    let challenge = house.service.invite(invitation(1)).await.unwrap();
+    let challenge = house.service.invitations().invite(invitation(1)).await.unwrap();
     offset.send_replace(2 * DAY);
-    assert!(house.service.answer(challenge.id, BOB, Answer::Accept, 0).await.is_err(), "it has expired");
+    assert!(
+        house.service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.is_err(),
+        "it has expired"
+    );
 }
 
 #[tokio::test]
@@ -182,7 +190,7 @@ async fn processes_whose_own_clocks_differ_share_that_of_the_database() {
     let ahead = watch::channel(2 * HOUR).1;
     let service = house.service.clone().with_clock(Clock::system().stepped_by(ahead));
     let (another, _) = GameService::new(other.clone(), trickmate_host::CHALLENGE_TTL);
-    assert!(service.align_clock().await.unwrap() && another.align_clock().await.unwrap());
+    assert!(service.clocks().align_clock().await.unwrap() && another.clocks().align_clock().await.unwrap());
     let differ = service.clock().now() - another.clock().now();
     let expected = if house.store.is_shared() { 0 } else { 2 * HOUR };
     assert!((differ - expected).abs() < 60_000, "{differ}");
@@ -196,16 +204,16 @@ async fn a_step_is_made_once_and_not_for_connections_that_another_process_has_ta
     let id = house.begin_with(Invitation { time, ..invitation(1) }).await.id;
     let all = Shard { index: 0, count: 1 };
     let now = house.service.clock().now();
-    house.store.note_presence(vec![all], now).await.unwrap();
-    let before = house.store.clocks(id).await.unwrap()[0].deadline.unwrap();
-    let step = async |began, by| house.store.step_deadlines(vec![all], began, by).await.unwrap();
+    house.store.clocks().note_presence(vec![all], now).await.unwrap();
+    let before = house.store.clocks().clocks(id).await.unwrap()[0].deadline.unwrap();
+    let step = async |began, by| house.store.clocks().step_deadlines(vec![all], began, by).await.unwrap();
     assert_eq!(step(now, 2 * HOUR).await, (2 * HOUR, vec![id]));
     // It was not known whether it was stored, and is tried again a little later.
     assert_eq!(step(now, 2 * HOUR + 5).await, (2 * HOUR, vec![]));
-    assert_eq!(house.store.clocks(id).await.unwrap()[0].deadline, Some(before + 2 * HOUR));
+    assert_eq!(house.store.clocks().clocks(id).await.unwrap()[0].deadline, Some(before + 2 * HOUR));
     // The presence has moved with it: who stood still before that is no longer the one who has the connection.
     assert_eq!(step(now + HOUR, HOUR).await, (HOUR, vec![]));
-    assert_eq!(house.store.clocks(id).await.unwrap()[0].deadline, Some(before + 2 * HOUR));
+    assert_eq!(house.store.clocks().clocks(id).await.unwrap()[0].deadline, Some(before + 2 * HOUR));
     assert_eq!(step(now + 3 * HOUR, -HOUR).await, (-HOUR, vec![id]));
-    assert_eq!(house.store.clocks(id).await.unwrap()[0].deadline, Some(before + HOUR));
+    assert_eq!(house.store.clocks().clocks(id).await.unwrap()[0].deadline, Some(before + HOUR));
 }

@@ -17,10 +17,10 @@ async fn a_database_that_is_locked_is_called_locked() {
         return;
     }
     let lock = house.database.lock().await;
-    let error = house.store.set_player_name(ALICE, "alice").await.unwrap_err().to_string();
+    let error = house.store.names().set_player_name(ALICE, "alice").await.unwrap_err().to_string();
     assert!(error.contains("locked") && !error.contains("closed"), "{error}");
     lock.unlock().await;
-    house.store.set_player_name(ALICE, "alice").await.unwrap();
+    house.store.names().set_player_name(ALICE, "alice").await.unwrap();
     house.store.close().await;
 }
 
@@ -31,14 +31,18 @@ async fn a_damaged_match_does_not_stop_what_chance_decides_in_others() {
         let mystery = Invitation { game: "mysterious".to_owned(), ..invitation(request) };
         assert_eq!(house.begin_with(mystery).await.id, id);
         house.place_all(id, 100 * id).await;
-        assert!(house.store.leave_to_chance(id, 32, "flip").await.unwrap());
+        assert!(house.store.matches().leave_to_chance(id, 32, "flip").await.unwrap());
     }
     let seed = if house.database.file().is_some() { "x'00'" } else { "'\\x00'" };
     house.database.execute(format!("UPDATE matches SET seed = {seed} WHERE id = 1")).await;
     let house = house.again().await;
-    house.service.resume_chance().await.unwrap();
-    assert_eq!(house.service.hosted_match(2).await.unwrap().version(), 64, "the second has gone on");
-    assert!(matches!(house.service.hosted_match(1).await, Err(ServiceError::Corrupt(1, _))));
+    house.service.matches().resume_chance().await.unwrap();
+    assert_eq!(
+        house.service.matches().hosted_match(2).await.unwrap().version(),
+        64,
+        "the second has gone on"
+    );
+    assert!(matches!(house.service.matches().hosted_match(1).await, Err(ServiceError::Corrupt(1, _))));
 }
 
 /// Makes a house in which the first of two matches cannot be opened: the restarted program does not know its rules.
@@ -55,26 +59,26 @@ async fn with_one_unopenable() -> House {
 #[tokio::test]
 async fn a_match_that_cannot_be_opened_stops_no_erasure() {
     let house = with_one_unopenable().await;
-    house.service.leave(BOB).await.unwrap();
+    house.service.privacy().leave(BOB).await.unwrap();
     // The process is stopped before the rest, and started again.
     let house = house.again().await;
-    house.service.resume_erasures().await.unwrap();
-    assert!(!house.service.is_anything_known_of(BOB).await.unwrap());
-    let resigned = house.service.hosted_match(2).await.unwrap();
+    house.service.privacy().resume_erasures().await.unwrap();
+    assert!(!house.service.privacy().is_anything_known_of(BOB).await.unwrap());
+    let resigned = house.service.matches().hosted_match(2).await.unwrap();
     assert_eq!(resigned.game.outcome().unwrap().reason, trickmate_rules::EndReason::Resignation);
     let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
-    house.service.invite(his).await.unwrap();
+    house.service.invitations().invite(his).await.unwrap();
 }
 
 #[tokio::test]
 async fn a_match_that_cannot_be_opened_keeps_no_other_paused() {
     let mut house = with_one_unopenable().await;
-    house.service.server_left(10).await.unwrap();
+    house.service.departures().server_left(10).await.unwrap();
     house.noticed();
-    house.service.server_joined(10).await.unwrap();
+    house.service.departures().server_joined(10).await.unwrap();
     let noticed = house.noticed();
     assert!(noticed.contains(&Event::Match(2)) && noticed.contains(&Event::Clocks(2)), "{noticed:?}");
-    assert!(!house.service.hosted_match(2).await.unwrap().is_paused);
+    assert!(!house.service.matches().hosted_match(2).await.unwrap().is_paused);
 }
 
 #[tokio::test]
@@ -82,13 +86,13 @@ async fn an_analysis_that_cannot_be_read_any_more_is_made_anew() {
     let house = House::new().await;
     let poker = Invitation { game: "poker".to_owned(), ..invitation(1) };
     let id = house.begin_with(poker).await.id;
-    house.service.act(&action(id, ALICE, "e4", 0, 10)).await.unwrap();
-    house.service.resign(&action(id, BOB, "", 1, 11)).await.unwrap();
-    let over = house.service.hosted_match(id).await.unwrap();
-    assert_eq!(house.service.analyse(&over).await.unwrap().state, AnalysisState::UnderWay);
+    house.service.matches().act(&action(id, ALICE, "e4", 0, 10)).await.unwrap();
+    house.service.matches().resign(&action(id, BOB, "", 1, 11)).await.unwrap();
+    let over = house.service.matches().hosted_match(id).await.unwrap();
+    assert_eq!(house.service.analysis().analyse(&over).await.unwrap().state, AnalysisState::UnderWay);
     house.database.execute("UPDATE analyses SET done = 1, announced = 2, judged = 'of another format'").await;
-    assert_eq!(house.service.analyse(&over).await.unwrap().state, AnalysisState::UnderWay);
-    let anew = house.store.analysis(id).await.unwrap().unwrap();
+    assert_eq!(house.service.analysis().analyse(&over).await.unwrap().state, AnalysisState::UnderWay);
+    let anew = house.store.analysis().analysis(id).await.unwrap().unwrap();
     assert_eq!((anew.done, anew.announced), (0, 0));
 }
 
@@ -96,16 +100,16 @@ async fn an_analysis_that_cannot_be_read_any_more_is_made_anew() {
 async fn a_daily_puzzle_stays_open_until_the_next_when_the_hour_is_changed() {
     let house = House::new().await;
     let settings = |hour: u8| DailySettings { channel: CHANNEL, hour, zone: Tz::UTC, game: None };
-    let next = house.service.set_daily(10, settings(9)).await.unwrap();
+    let next = house.service.daily().set(10, settings(9)).await.unwrap();
     let (hour, moved) = watch::channel(0);
     let before = house.service.clock().now();
     let service = house.service.clone().with_clock(Clock::moved_by(moved));
     hour.send_replace(next - before + 1);
-    service.run_dailies().await.unwrap();
+    service.daily().run_dailies().await.unwrap();
     let closes = "SELECT closes_at FROM daily_puzzles WHERE closed = 0";
     assert_eq!(house.database.number(closes).await, Some(next + DAY));
     for hour in [18, 5] {
-        let next = service.set_daily(10, settings(hour)).await.unwrap();
+        let next = service.daily().set(10, settings(hour)).await.unwrap();
         assert_eq!(house.database.number(closes).await, Some(next), "{hour}");
     }
 }
@@ -113,9 +117,9 @@ async fn a_daily_puzzle_stays_open_until_the_next_when_the_hour_is_changed() {
 #[tokio::test]
 async fn the_longest_game_of_a_week_may_be_one_that_cannot_be_opened() {
     let house = House::new().await;
-    let next = house.service.set_highlights(10, CHANNEL, Tz::UTC).await.unwrap();
+    let next = house.service.highlights().set(10, CHANNEL, Tz::UTC).await.unwrap();
     let id = house.begin(1).await.id;
-    house.service.resign(&action(id, BOB, "", 0, 10)).await.unwrap();
+    house.service.matches().resign(&action(id, BOB, "", 0, 10)).await.unwrap();
     house.database.execute("UPDATE matches SET rules = 99").await;
     house.database.execute(format!("UPDATE matches SET ended_at = {}", next - 1)).await;
     let mut house = house.again().await;
@@ -123,10 +127,10 @@ async fn the_longest_game_of_a_week_may_be_one_that_cannot_be_opened() {
     let ahead = next - house.service.clock().now() + 1;
     let service = house.service.clone().with_clock(Clock::moved_by(moved));
     time.send_replace(ahead);
-    service.run_highlights().await.unwrap();
+    service.highlights().run_highlights().await.unwrap();
     let noticed = house.noticed();
     let [Event::Highlights(week)] = noticed[..] else { panic!("{noticed:?}") };
-    let found = service.highlights(week).await.unwrap().unwrap();
+    let found = service.highlights().post(week).await.unwrap().unwrap();
     assert_eq!(found.games, 1);
     assert!(found.longest.is_none());
 }
@@ -137,13 +141,13 @@ async fn a_match_that_cannot_be_read_keeps_nobody_from_being_reminded() {
     for (request, id) in [(1, 1), (2, 2)] {
         let time = Some(TimeControl::Correspondence(DAY));
         assert_eq!(house.begin_with(Invitation { time, ..invitation(request) }).await.id, id);
-        house.service.act(&action(id, ALICE, "4Ci3", 0, 10 * request)).await.unwrap();
+        house.service.matches().act(&action(id, ALICE, "4Ci3", 0, 10 * request)).await.unwrap();
     }
     house.database.execute("UPDATE clocks SET remind_at = 1 WHERE deadline IS NOT NULL").await;
     if house.database.file().is_some() {
         house.database.execute("UPDATE matches SET channel = 'nowhere' WHERE id = 1").await;
     }
-    let due = house.service.due_reminders().await.unwrap();
+    let due = house.service.clocks().due_reminders().await.unwrap();
     assert!(due.iter().any(|reminder| reminder.match_id == 2), "{due:?}");
     assert_eq!(due.len(), if house.database.file().is_some() { 1 } else { 2 });
 }

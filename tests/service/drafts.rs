@@ -9,7 +9,7 @@ async fn moved(house: &House) -> HostedMatch {
     let options = vec![("variant".to_owned(), "courier".to_owned())];
     let summoner = Invitation { game: "summoner".to_owned(), options, ..invitation(1) };
     let id = house.begin_with(summoner).await.id;
-    house.service.act(&action(id, ALICE, "d2-d4", 0, 11)).await.unwrap()
+    house.service.matches().act(&action(id, ALICE, "d2-d4", 0, 11)).await.unwrap()
 }
 
 /// The creations that Alice can afford; how many there are differs with the deal.
@@ -25,7 +25,12 @@ async fn draft(
     revision: Option<i64>,
 ) -> Result<HostedMatch, ServiceError> {
     service
-        .act_within(service.hosted_match(id).await.unwrap(), wanted, Within { revision, ends: false })
+        .turns()
+        .act_within(
+            service.matches().hosted_match(id).await.unwrap(),
+            wanted,
+            Within { revision, ends: false },
+        )
         .await
 }
 
@@ -58,13 +63,13 @@ async fn what_is_drafted_counts_once_survives_a_restart_and_can_be_taken_back() 
     ));
 
     let house = house.again().await;
-    let table = house.service.hosted_match(id).await.unwrap();
+    let table = house.service.matches().hosted_match(id).await.unwrap();
     assert_eq!(table.drafted(Seat::First), std::slice::from_ref(&text));
     assert!(table.drafted(Seat::Second).is_empty());
     assert_eq!(table.game_for(Seat::Second).plies().len(), 1, "for the other seat there is no draft");
-    let undone = house.service.undo(table, &action(id, ALICE, "", 1, 23), Some(1)).await.unwrap();
+    let undone = house.service.turns().undo(table, &action(id, ALICE, "", 1, 23), Some(1)).await.unwrap();
     assert_eq!((undone.revision(), undone.drafted(Seat::First).len()), (2, 0));
-    let nothing = house.service.undo(undone, &action(id, ALICE, "", 1, 24), None).await;
+    let nothing = house.service.turns().undo(undone, &action(id, ALICE, "", 1, 24), None).await;
     assert!(matches!(nothing, Err(ServiceError::NothingDrafted)));
 
     draft(&house.service, id, &action(id, ALICE, &text, 1, 25), None).await.unwrap();
@@ -72,10 +77,10 @@ async fn what_is_drafted_counts_once_survives_a_restart_and_can_be_taken_back() 
     assert_eq!(ended.version(), 3);
     let again = draft(&house.service, id, &action(id, ALICE, "end", 1, 26), Some(3)).await.unwrap();
     assert_eq!(again.version(), 3, "the same request again");
-    let stored = house.store.actions(id).await.unwrap();
+    let stored = house.store.matches().actions(id).await.unwrap();
     let texts: Vec<&str> = stored.iter().map(|action| action.text.as_str()).collect();
     assert_eq!(texts, ["d2-d4", &*text, "end"]);
-    assert!(house.store.draft(id).await.unwrap().is_none());
+    assert!(house.store.turns().draft(id).await.unwrap().is_none());
 }
 
 #[tokio::test]
@@ -90,7 +95,7 @@ async fn of_two_who_change_a_draft_at_once_one_counts() {
     };
     let (one, other) = (end(21), end(22));
     assert!(one.await.unwrap() ^ other.await.unwrap());
-    assert_eq!(house.store.actions(id).await.unwrap().len(), 2);
+    assert_eq!(house.store.matches().actions(id).await.unwrap().len(), 2);
 }
 
 #[tokio::test]
@@ -100,9 +105,9 @@ async fn a_draft_is_refused_to_others_and_ends_with_the_match() {
     let id = table.id;
     let refused = draft(&house.service, id, &action(id, BOB, "end", 1, 21), None).await;
     assert!(matches!(refused, Err(ServiceError::Refused(_))));
-    let refused = house.service.undo(table, &action(id, BOB, "", 1, 22), None).await;
+    let refused = house.service.turns().undo(table, &action(id, BOB, "", 1, 22), None).await;
     assert!(matches!(refused, Err(ServiceError::NothingDrafted)));
-    house.service.resign(&action(id, BOB, "", 1, 23)).await.unwrap();
+    house.service.matches().resign(&action(id, BOB, "", 1, 23)).await.unwrap();
     let over = draft(&house.service, id, &action(id, ALICE, "end", 2, 24), None).await;
     assert!(matches!(over, Err(ServiceError::Refused(_))));
 }

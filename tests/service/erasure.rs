@@ -8,31 +8,31 @@ use trickmate_rules::summoner::{Catalogue, Deck};
 async fn nobody_begins_a_game_between_leaving_and_erasing() {
     let house = House::new().await;
     let open = Invitation { challenger: CAROL, opponent: None, ..invitation(1) };
-    let open = house.service.invite(open).await.unwrap().id;
+    let open = house.service.invitations().invite(open).await.unwrap().id;
     let running = house.begin(2).await.id;
-    assert_eq!(house.service.leave(BOB).await.unwrap(), [running]);
+    assert_eq!(house.service.privacy().leave(BOB).await.unwrap(), [running]);
     // The board of the resigned game may take seconds to appear; Bob keeps clicking.
-    assert!(house.service.answer(open, BOB, Answer::Accept, 0).await.is_err());
+    assert!(house.service.invitations().answer(open, BOB, Answer::Accept, 0).await.is_err());
     let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
-    assert!(house.service.invite(his).await.is_err());
+    assert!(house.service.invitations().invite(his).await.is_err());
     let hers = Invitation { challenger: ALICE, opponent: Some(BOB), ..invitation(4) };
-    assert!(matches!(house.service.invite(hers).await, Err(ServiceError::NotToBeChallenged)));
-    house.service.forget(BOB).await.unwrap();
-    assert_eq!(house.service.running_games(BOB).await.unwrap(), 0);
+    assert!(matches!(house.service.invitations().invite(hers).await, Err(ServiceError::NotToBeChallenged)));
+    house.service.privacy().forget(BOB).await.unwrap();
+    assert_eq!(house.service.privacy().running_games(BOB).await.unwrap(), 0);
     let query = "SELECT COUNT(*) FROM matches WHERE ended_at IS NULL";
     assert_eq!(house.database.number(query).await, Some(0));
     // Afterwards he is as anybody new.
-    house.service.answer(open, BOB, Answer::Accept, 0).await.unwrap();
+    house.service.invitations().answer(open, BOB, Answer::Accept, 0).await.unwrap();
 }
 
 #[tokio::test]
 async fn what_others_have_excluded_cannot_be_found_out_without_the_key() {
     use sha2::{Digest, Sha256};
     let house = House::new().await;
-    house.service.ban(10, BOB).await.unwrap();
-    house.service.block(ALICE, BOB).await.unwrap();
-    house.service.leave(BOB).await.unwrap();
-    house.service.forget(BOB).await.unwrap();
+    house.service.access().ban(10, BOB).await.unwrap();
+    house.service.access().block(ALICE, BOB).await.unwrap();
+    house.service.privacy().leave(BOB).await.unwrap();
+    house.service.privacy().forget(BOB).await.unwrap();
     let stored = house.database.number("SELECT player FROM bans").await.unwrap();
     // Whoever tries out all ids must not find it.
     let hash: [u8; 32] = Sha256::digest(BOB.to_be_bytes()).into();
@@ -41,11 +41,11 @@ async fn what_others_have_excluded_cannot_be_found_out_without_the_key() {
     // It still holds, also after a restart.
     let house = house.again().await;
     let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
-    assert!(matches!(house.service.invite(his).await, Err(ServiceError::Banned)));
-    assert!(house.service.unban(10, BOB).await.unwrap());
+    assert!(matches!(house.service.invitations().invite(his).await, Err(ServiceError::Banned)));
+    assert!(house.service.access().unban(10, BOB).await.unwrap());
     let hers = Invitation { challenger: ALICE, opponent: Some(BOB), ..invitation(4) };
-    assert!(matches!(house.service.invite(hers).await, Err(ServiceError::HasBlocked(BOB))));
-    assert!(house.service.unblock(ALICE, BOB).await.unwrap());
+    assert!(matches!(house.service.invitations().invite(hers).await, Err(ServiceError::HasBlocked(BOB))));
+    assert!(house.service.access().unblock(ALICE, BOB).await.unwrap());
 }
 
 #[tokio::test]
@@ -53,14 +53,14 @@ async fn numbers_of_what_is_deleted_are_not_given_again() {
     let house = House::new().await;
     let cards = Catalogue::published();
     let deck = Deck::draft("7 Knight", &cards).unwrap();
-    let first = house.service.create_deck(ALICE, "one", &deck, &cards).await.unwrap().id;
-    house.service.delete_deck(ALICE, "one").await.unwrap();
-    let second = house.service.create_deck(BOB, "two", &deck, &cards).await.unwrap().id;
+    let first = house.service.decks().create(ALICE, "one", &deck, &cards).await.unwrap().id;
+    house.service.decks().delete(ALICE, "one").await.unwrap();
+    let second = house.service.decks().create(BOB, "two", &deck, &cards).await.unwrap().id;
     assert_ne!(first, second);
     let record = trickmate_rules::Record::public(&house.begin(1).await.game, []).to_string();
-    let first = house.service.import(ALICE, 2, record.clone()).await.unwrap();
-    house.service.leave(ALICE).await.unwrap();
-    house.service.forget(ALICE).await.unwrap();
-    let second = house.service.import(BOB, 3, record).await.unwrap();
+    let first = house.service.imports().import(ALICE, 2, record.clone()).await.unwrap();
+    house.service.privacy().leave(ALICE).await.unwrap();
+    house.service.privacy().forget(ALICE).await.unwrap();
+    let second = house.service.imports().import(BOB, 3, record).await.unwrap();
     assert_ne!(first, second);
 }

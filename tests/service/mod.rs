@@ -70,9 +70,9 @@ impl House {
 
     /// Bob accepts an invitation of Alice's.
     async fn begin_with(&self, invitation: Invitation) -> HostedMatch {
-        let challenge = self.service.invite(invitation).await.unwrap();
-        self.service.answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
-        self.service.match_of_challenge(challenge.id).await.unwrap()
+        let challenge = self.service.invitations().invite(invitation).await.unwrap();
+        self.service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
+        self.service.matches().match_of_challenge(challenge.id).await.unwrap()
     }
 
     /// Alice and Bob place all their cards in a match of Mysterious Chess, each on the own side so that nothing is promoted.
@@ -83,7 +83,11 @@ impl House {
             for (seat, (player, rank)) in [ALICE, BOB].into_iter().zip(ranks).enumerate() {
                 let version = (2 * index + seat) as i64;
                 let text = format!("{kind}@{file}{rank}");
-                self.service.act(&action(id, player, &text, version, first_request + version)).await.unwrap();
+                self.service
+                    .matches()
+                    .act(&action(id, player, &text, version, first_request + version))
+                    .await
+                    .unwrap();
             }
         }
     }

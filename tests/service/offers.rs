@@ -18,15 +18,17 @@ async fn an_unknown_kind_of_offer_is_an_error_and_no_draw() {
         created_at: 0,
         secret: None,
     };
-    let AddedOffer::Made(strange) = house.store.add_offer(strange).await.unwrap() else { panic!("refused") };
+    let AddedOffer::Made(strange) = house.store.offers().add_offer(strange).await.unwrap() else {
+        panic!("refused")
+    };
     let strange = strange.id;
     assert!(
-        matches!(house.service.offered(strange).await, Err(ServiceError::Corrupt(id, _)) if id == table.id)
+        matches!(house.service.offers().offered(strange).await, Err(ServiceError::Corrupt(id, _)) if id == table.id)
     );
-    assert!(house.service.answer_offer(strange, BOB, Answer::Accept, 8).await.is_err());
-    assert!(house.service.hosted_match(table.id).await.unwrap().game.outcome().is_none());
+    assert!(house.service.offers().answer(strange, BOB, Answer::Accept, 8).await.is_err());
+    assert!(house.service.matches().hosted_match(table.id).await.unwrap().game.outcome().is_none());
     // Others are offered beside it.
-    house.service.offer(table.id, ALICE, OfferKind::Draw, 9).await.unwrap();
-    house.service.offer(table.id, BOB, OfferKind::Draw, 10).await.unwrap();
-    assert!(house.service.hosted_match(table.id).await.unwrap().game.outcome().is_some());
+    house.service.offers().offer(table.id, ALICE, OfferKind::Draw, 9).await.unwrap();
+    house.service.offers().offer(table.id, BOB, OfferKind::Draw, 10).await.unwrap();
+    assert!(house.service.matches().hosted_match(table.id).await.unwrap().game.outcome().is_some());
 }

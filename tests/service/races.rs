@@ -61,40 +61,42 @@ async fn all_at_once(requests: impl IntoIterator<Item = Request>) -> usize {
 
 fn answer(house: &House, challenge: i64, player: i64, answer: Answer) -> Request {
     request(&house.service, move |service| async move {
-        service.answer(challenge, player, answer, number()).await
+        service.invitations().answer(challenge, player, answer, number()).await
     })
 }
 
 fn answer_offer(house: &House, offer: i64, player: i64, answer: Answer) -> Request {
     request(&house.service, move |service| async move {
-        service.answer_offer(offer, player, answer, number()).await
+        service.offers().answer(offer, player, answer, number()).await
     })
 }
 
 fn offer(house: &House, game: i64, player: i64, kind: OfferKind) -> Request {
-    request(&house.service, move |service| async move { service.offer(game, player, kind, number()).await })
+    request(&house.service, move |service| async move {
+        service.offers().offer(game, player, kind, number()).await
+    })
 }
 
 fn act(house: &House, game: i64, player: i64, text: &'static str) -> Request {
     let wanted = Move { match_id: game, version: None, player, text: text.to_owned(), request: number() };
-    request(&house.service, move |service| async move { service.act(&wanted).await })
+    request(&house.service, move |service| async move { service.matches().act(&wanted).await })
 }
 
 fn resign(house: &House, game: i64, player: i64) -> Request {
     let wanted = Move { match_id: game, version: None, player, text: String::new(), request: number() };
-    request(&house.service, move |service| async move { service.resign(&wanted).await })
+    request(&house.service, move |service| async move { service.matches().resign(&wanted).await })
 }
 
 fn block(house: &House, player: i64, other: i64) -> Request {
-    request(&house.service, move |service| async move { service.block(player, other).await })
+    request(&house.service, move |service| async move { service.access().block(player, other).await })
 }
 
 fn ban(house: &House, player: i64) -> Request {
-    request(&house.service, move |service| async move { service.ban(10, player).await })
+    request(&house.service, move |service| async move { service.access().ban(10, player).await })
 }
 
 fn leave(house: &House, player: i64) -> Request {
-    request(&house.service, move |service| async move { service.leave(player).await })
+    request(&house.service, move |service| async move { service.privacy().leave(player).await })
 }
 
 impl House {
@@ -108,7 +110,7 @@ impl House {
 
     /// A challenge of Alice's to Bob, or to anybody.
     async fn challenge(&self, opponent: Option<i64>) -> i64 {
-        self.service.invite(Invitation { opponent, ..invitation(number()) }).await.unwrap().id
+        self.service.invitations().invite(Invitation { opponent, ..invitation(number()) }).await.unwrap().id
     }
 
     /// A match of Alice's and Bob's in which both have moved.
@@ -121,7 +123,7 @@ impl House {
 
     /// An open offer of a player's.
     async fn offered(&self, game: i64, player: i64, kind: OfferKind) -> i64 {
-        match self.service.offer(game, player, kind, number()).await.unwrap() {
+        match self.service.offers().offer(game, player, kind, number()).await.unwrap() {
             Offered::Made(offer) => offer.id,
             other => panic!("{other:?}"),
         }
@@ -187,7 +189,7 @@ impl House {
         let games = self.matches().await;
         let again = self.again().await;
         for game in 1..=games {
-            again.service.hosted_match(game).await.unwrap();
+            again.service.matches().hosted_match(game).await.unwrap();
         }
     }
 }
@@ -226,7 +228,8 @@ async fn whoever_is_excluded_begins_no_game_afterwards() {
         for excluded in 0..6 {
             let [asks, asked] = [number(), number()];
             let wanted = Invitation { challenger: asks, opponent: Some(asked), ..invitation(number()) };
-            let (id, before) = (house.service.invite(wanted).await.unwrap().id, house.matches().await);
+            let (id, before) =
+                (house.service.invitations().invite(wanted).await.unwrap().id, house.matches().await);
             let other = match excluded {
                 0 => block(&house, asks, asked),
                 1 => block(&house, asked, asks),
@@ -252,7 +255,11 @@ async fn whoever_is_excluded_leaves_no_challenge_open() {
         for excluded in 0..6 {
             let [asks, asked] = [number(), number()];
             let wanted = Invitation { challenger: asks, opponent: Some(asked), ..invitation(number()) };
-            let invite = request(&house.service, move |service| async move { service.invite(wanted).await });
+            let invite =
+                request(
+                    &house.service,
+                    move |service| async move { service.invitations().invite(wanted).await },
+                );
             let other = match excluded {
                 0 => block(&house, asks, asked),
                 1 => block(&house, asked, asks),
@@ -275,7 +282,7 @@ async fn a_move_meets_the_deletion_of_data() {
         let house = House::new().await;
         let game = house.moved().await;
         race(gap, [act(&house, game, ALICE, "8Dj2"), leave(&house, BOB)]).await;
-        assert!(house.service.hosted_match(game).await.unwrap().game.outcome().is_some());
+        assert!(house.service.matches().hosted_match(game).await.unwrap().game.outcome().is_some());
         house.ends_sound().await;
     }
 }
@@ -287,11 +294,11 @@ async fn a_challenge_expires_or_is_accepted() {
         let id = house.challenge(Some(BOB)).await;
         let expire = request(&house.service, |service| async move {
             tokio::time::sleep(Duration::from_millis(25)).await;
-            service.expire().await
+            service.invitations().expire().await
         });
         let accept = request(&house.service, move |service| async move {
             tokio::time::sleep(Duration::from_millis(25)).await;
-            service.answer(id, BOB, Answer::Accept, number()).await
+            service.invitations().answer(id, BOB, Answer::Accept, number()).await
         });
         let [accepted, _] = race(gap, [accept, expire]).await;
         assert_eq!(house.matches().await, i64::from(accepted));
@@ -306,7 +313,7 @@ async fn limits_hold_however_many_ask_at_once() {
     let service = house.service.clone().with_limits(limits).with_computer(BOT);
     let invites = (0..30).map(|_| {
         let wanted = Invitation { opponent: None, ..invitation(number()) };
-        request(&service, move |service| async move { service.invite(wanted).await })
+        request(&service, move |service| async move { service.invitations().invite(wanted).await })
     });
     assert_eq!(all_at_once(invites).await, 5);
     let open = "SELECT COUNT(*) FROM challenges WHERE state = 'open'";
@@ -314,37 +321,37 @@ async fn limits_hold_however_many_ask_at_once() {
     // Bob may accept three of what five people ask, whoever else asks him.
     let mut ids = Vec::new();
     for challenger in 10..20 {
-        ids.push(service.invite(Invitation { challenger, ..invitation(number()) }).await.unwrap().id);
+        ids.push(
+            service.invitations().invite(Invitation { challenger, ..invitation(number()) }).await.unwrap().id,
+        );
     }
     let accepts = ids.into_iter().map(|id| {
-        request(
-            &service,
-            move |service| async move { service.answer(id, BOB, Answer::Accept, number()).await },
-        )
+        request(&service, move |service| async move {
+            service.invitations().answer(id, BOB, Answer::Accept, number()).await
+        })
     });
     assert_eq!(all_at_once(accepts).await, 3);
-    assert_eq!(service.running_games(BOB).await.unwrap(), 3);
+    assert_eq!(service.privacy().running_games(BOB).await.unwrap(), 3);
     // Ten people accept what Alice asks.
     let ids: Vec<i64> = {
-        let rows = service.open_challenges(10, 77, 25).await.unwrap();
+        let rows = service.invitations().open_challenges(10, 77, 25).await.unwrap();
         rows.into_iter().map(|challenge| challenge.id).collect()
     };
     assert_eq!(ids.len(), 5);
     let accepts = ids.into_iter().zip(30..).map(|(id, player)| {
-        request(
-            &service,
-            move |service| async move { service.answer(id, player, Answer::Accept, number()).await },
-        )
+        request(&service, move |service| async move {
+            service.invitations().answer(id, player, Answer::Accept, number()).await
+        })
     });
     assert_eq!(all_at_once(accepts).await, 3);
-    assert_eq!(service.running_games(ALICE).await.unwrap(), 3);
+    assert_eq!(service.privacy().running_games(ALICE).await.unwrap(), 3);
     // Against the computer.
     let games = (0..20).map(|_| {
         let wanted = against_computer(CAROL, None);
-        request(&service, move |service| async move { service.play_computer(wanted).await })
+        request(&service, move |service| async move { service.computer().play_computer(wanted).await })
     });
     assert_eq!(all_at_once(games).await, 2);
-    assert_eq!(service.running_games(CAROL).await.unwrap(), 2);
+    assert_eq!(service.privacy().running_games(CAROL).await.unwrap(), 2);
     assert_eq!(
         house.count("SELECT COUNT(*) FROM challenges WHERE opponent = 999 AND state = 'open'").await,
         0
@@ -373,7 +380,7 @@ async fn a_button_pressed_twice_begins_one_game() {
     let service = house.service.clone().with_limits(limits).with_computer(BOT);
     let play = |pressed: &'static str, player: i64| {
         let wanted = against_computer(player, Some(pressed));
-        request(&service, move |service| async move { service.play_computer(wanted).await })
+        request(&service, move |service| async move { service.computer().play_computer(wanted).await })
     };
     for (index, gap) in GAPS.into_iter().enumerate() {
         let pressed: &'static str = format!("message/{index}").leak();
@@ -389,12 +396,12 @@ async fn a_button_pressed_twice_begins_one_game() {
     assert_eq!(house.matches().await, games + 2);
     // Again after the end.
     for gap in GAPS {
-        let game = service.play_computer(against_computer(CAROL, None)).await.unwrap().id;
+        let game = service.computer().play_computer(against_computer(CAROL, None)).await.unwrap().id;
         resign(&house, game, CAROL).await.unwrap();
         let before = house.matches().await;
         let again = || {
             request(&service, move |service| async move {
-                service.offer(game, CAROL, OfferKind::Rematch, number()).await
+                service.offers().offer(game, CAROL, OfferKind::Rematch, number()).await
             })
         };
         assert_eq!(race(gap, [again(), again()]).await, [true, true]);
@@ -406,7 +413,7 @@ async fn a_button_pressed_twice_begins_one_game() {
         let (id, before) = (house.challenge(None).await, house.matches().await);
         let level = || {
             request(&service, move |service| async move {
-                service.accept_by_computer(id, ALICE, Level::new(1).unwrap(), number()).await
+                service.computer().accept_by_computer(id, ALICE, Level::new(1).unwrap(), number()).await
             })
         };
         let [person, computer] = race(gap, [answer(&house, id, BOB, Answer::Accept), level()]).await;
@@ -415,7 +422,7 @@ async fn a_button_pressed_twice_begins_one_game() {
         let (id, before) = (house.challenge(None).await, house.matches().await);
         let level = || {
             request(&service, move |service| async move {
-                service.accept_by_computer(id, ALICE, Level::new(1).unwrap(), number()).await
+                service.computer().accept_by_computer(id, ALICE, Level::new(1).unwrap(), number()).await
             })
         };
         assert_eq!(race(gap, [level(), level()]).await, [true, true]);
@@ -510,7 +517,7 @@ async fn a_game_goes_on_or_ends() {
                 }
             };
             let done = race(gap, both).await;
-            let hosted = house.service.hosted_match(game).await.unwrap();
+            let hosted = house.service.matches().hosted_match(game).await.unwrap();
             let is_over = hosted.game.outcome().is_some();
             match pair {
                 0 | 1 => assert!(is_over && done[1], "a player may always resign"),
@@ -529,7 +536,7 @@ async fn a_game_goes_on_or_ends() {
         let game = house.begin(number()).await.id;
         let both = [act(&house, game, ALICE, "4Ci3"), offer(&house, game, BOB, OfferKind::Abort)];
         let [moved, aborted] = race(gap, both).await;
-        let is_over = house.service.hosted_match(game).await.unwrap().game.outcome().is_some();
+        let is_over = house.service.matches().hosted_match(game).await.unwrap().game.outcome().is_some();
         assert!(is_over == aborted && (moved || aborted));
         house.is_sound().await;
         if !is_over {
@@ -556,7 +563,7 @@ async fn an_offer_has_one_answer() {
                     other.1 == Answer::Accept && accepted && closed || accepted != closed,
                     "{kind:?} {other:?}"
                 );
-                let hosted = house.service.hosted_match(game).await.unwrap();
+                let hosted = house.service.matches().hosted_match(game).await.unwrap();
                 match kind {
                     OfferKind::Takeback => assert_eq!(hosted.version(), 2 + i64::from(accepted)),
                     OfferKind::Hints => assert_eq!(hosted.allows_hints(), accepted),
@@ -577,7 +584,7 @@ async fn the_rest_is_left_to_chance_once_or_not_at_all() {
     let house = House::new().await;
     let propose = |game: i64, player: i64| {
         request(&house.service, move |service| async move {
-            match service.propose_chance(game, 32, player, trickmate_rules::Task::Flip).await? {
+            match service.matches().propose_chance(game, 32, player, trickmate_rules::Task::Flip).await? {
                 ChanceProposed::Made | ChanceProposed::Agreed => Ok(()),
                 ChanceProposed::Before | ChanceProposed::Stale => Err(ServiceError::Stale),
             }
@@ -594,7 +601,9 @@ async fn the_rest_is_left_to_chance_once_or_not_at_all() {
             house.place_all(game, number() - 100).await;
             let agree = || {
                 request(&house.service, move |service| async move {
-                    closed(service.agree_on_chance(game, 32, BOB, trickmate_rules::Task::Flip).await?)
+                    closed(
+                        service.matches().agree_on_chance(game, 32, BOB, trickmate_rules::Task::Flip).await?,
+                    )
                 })
             };
             let done = match pair {
@@ -602,7 +611,7 @@ async fn the_rest_is_left_to_chance_once_or_not_at_all() {
                 1 => {
                     propose(game, ALICE).await.unwrap();
                     let decline = request(&house.service, move |service| async move {
-                        closed(service.close_chance_proposal(game, 32).await?)
+                        closed(service.matches().close_chance_proposal(game, 32).await?)
                     });
                     race(gap, [agree(), decline]).await
                 }
@@ -611,7 +620,7 @@ async fn the_rest_is_left_to_chance_once_or_not_at_all() {
                     race(gap, [agree(), agree()]).await
                 }
             };
-            let version = house.service.hosted_match(game).await.unwrap().version();
+            let version = house.service.matches().hosted_match(game).await.unwrap().version();
             match pair {
                 0 => assert_eq!((done, version), ([true, true], 64)),
                 _ => {
@@ -634,24 +643,24 @@ async fn the_deck_in_use_stays_one_to_play_with() {
     for gap in GAPS {
         let name: &'static str = format!("deck {}", number()).leak();
         let deck = Deck::draft("30 Soldier", &cards).unwrap();
-        let made = house.service.create_deck(ALICE, name, &deck, &cards).await.unwrap();
+        let made = house.service.decks().create(ALICE, name, &deck, &cards).await.unwrap();
         let DeckId::Own(id) = made.id else { panic!("{made:?}") };
         let choose = request(&house.service, move |service| async move {
-            service.use_deck(ALICE, DeckId::Own(id), &Catalogue::published()).await
+            service.decks().choose(ALICE, DeckId::Own(id), &Catalogue::published()).await
         });
         let empty = request(&house.service, move |service| async move {
-            service.import_deck(ALICE, name, "1 Soldier", &Catalogue::published()).await
+            service.decks().import(ALICE, name, "1 Soldier", &Catalogue::published()).await
         });
         let [chosen, emptied] = race(gap, [choose, empty]).await;
         assert!(chosen != emptied, "one of both: {chosen} {emptied}");
-        let in_use = house.service.deck_in_use(ALICE, &cards).await.unwrap();
+        let in_use = house.service.decks().in_use(ALICE, &cards).await.unwrap();
         assert!(in_use.check().is_ok());
-        house.service.delete_deck(ALICE, name).await.unwrap();
+        house.service.decks().delete(ALICE, name).await.unwrap();
     }
     let builds = (0..60).map(|_| {
         let deck = Deck::draft("30 Soldier", &cards).unwrap();
         request(&house.service, move |service| async move {
-            service.create_deck(BOB, &format!("deck {}", number()), &deck, &Catalogue::published()).await
+            service.decks().create(BOB, &format!("deck {}", number()), &deck, &Catalogue::published()).await
         })
     });
     assert_eq!(all_at_once(builds).await, trickmate_host::MAX_DECKS);
@@ -661,8 +670,9 @@ async fn the_deck_in_use_stays_one_to_play_with() {
 async fn a_vacation_is_begun_once() {
     let house = House::new().await;
     for gap in GAPS {
-        let begin = || request(&house.service, |service| async move { service.begin_vacation(ALICE).await });
-        let end = || request(&house.service, |service| async move { service.end_vacation(ALICE).await });
+        let begin =
+            || request(&house.service, |service| async move { service.vacations().begin(ALICE).await });
+        let end = || request(&house.service, |service| async move { service.vacations().end(ALICE).await });
         let [one, other] = race(gap, [begin(), begin()]).await;
         assert!(one != other, "one of both");
         let [one, other] = race(gap, [end(), end()]).await;
@@ -679,24 +689,26 @@ async fn nothing_of_a_person_is_stored_while_their_data_is_deleted() {
     let house = House::new().await;
     let game = house.begin(number()).await;
     let record = trickmate_rules::Record::public(&game.game, []).to_string();
-    house.service.leave(CAROL).await.unwrap();
+    house.service.privacy().leave(CAROL).await.unwrap();
     let requests: Vec<Request> = (0..8)
         .map(|kind| {
             let (game, record) = (game.clone(), record.clone());
             request(&house.service, move |service| async move {
                 match kind {
-                    0 => service.change_preferences(CAROL, |wishes| wishes.listed = false).await.map(|_| ()),
-                    1 => service.block(CAROL, BOB).await,
-                    2 => service.watch(&game, CAROL, WatchLevel::End).await,
-                    3 => service.import(CAROL, number(), record).await.map(|_| ()),
+                    0 => {
+                        service.preferences().change(CAROL, |wishes| wishes.listed = false).await.map(|_| ())
+                    }
+                    1 => service.access().block(CAROL, BOB).await,
+                    2 => service.spectators().watch(&game, CAROL, WatchLevel::End).await,
+                    3 => service.imports().import(CAROL, number(), record).await.map(|_| ()),
                     4 => {
                         let cards = Catalogue::published();
                         let deck = Deck::draft("30 Soldier", &cards).unwrap();
-                        service.create_deck(CAROL, "mine", &deck, &cards).await.map(|_| ())
+                        service.decks().create(CAROL, "mine", &deck, &cards).await.map(|_| ())
                     }
-                    5 => service.reach_step(CAROL, "cardmate", "board", 1, false).await,
-                    6 => service.begin_vacation(CAROL).await.map(|_| ()),
-                    _ => service.add_server_card(10, CAROL, "Mine", "W", Some(1)).await.map(|_| ()),
+                    5 => service.lessons().reach_step(CAROL, "cardmate", "board", 1, false).await,
+                    6 => service.vacations().begin(CAROL).await.map(|_| ()),
+                    _ => service.server_cards().add(10, CAROL, "Mine", "W", Some(1)).await.map(|_| ()),
                 }
             })
         })
@@ -705,14 +717,14 @@ async fn nothing_of_a_person_is_stored_while_their_data_is_deleted() {
         assert!(matches!(asked.await, Err(ServiceError::BeingErased)), "{kind}");
     }
     // Names are noted with every request: not now. Others exclude a fingerprint, which is all that stays.
-    house.service.remember_name(CAROL, "carol").await.unwrap();
-    house.service.meet_on(10, CAROL, "carol", None).await.unwrap();
-    house.service.block(ALICE, CAROL).await.unwrap();
-    house.service.ban(10, CAROL).await.unwrap();
+    house.service.names().remember_name(CAROL, "carol").await.unwrap();
+    house.service.names().meet_on(10, CAROL, "carol", None).await.unwrap();
+    house.service.access().block(ALICE, CAROL).await.unwrap();
+    house.service.access().ban(10, CAROL).await.unwrap();
     let known = house.count("SELECT (SELECT COUNT(*) FROM blocks WHERE blocked = 3) + (SELECT COUNT(*) FROM bans WHERE player = 3)");
     assert_eq!(known.await, 0);
-    house.service.forget(CAROL).await.unwrap();
-    assert!(!house.service.is_anything_known_of(CAROL).await.unwrap());
+    house.service.privacy().forget(CAROL).await.unwrap();
+    assert!(!house.service.privacy().is_anything_known_of(CAROL).await.unwrap());
     let hers = Invitation { challenger: CAROL, ..invitation(number()) };
-    assert!(matches!(house.service.invite(hers).await, Err(ServiceError::Banned)));
+    assert!(matches!(house.service.invitations().invite(hers).await, Err(ServiceError::Banned)));
 }

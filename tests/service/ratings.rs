@@ -28,9 +28,9 @@ async fn begin(
         rated: true,
         ..invitation(request)
     };
-    let challenge = service.invite(invited).await.unwrap();
-    service.answer(challenge.id, second, Answer::Accept, 0).await.unwrap();
-    service.match_of_challenge(challenge.id).await.unwrap().id
+    let challenge = service.invitations().invite(invited).await.unwrap();
+    service.invitations().answer(challenge.id, second, Answer::Accept, 0).await.unwrap();
+    service.matches().match_of_challenge(challenge.id).await.unwrap().id
 }
 
 /// Ends a match at a time, in a way that needs no play in any game; who has won is what is stored beside it.
@@ -38,7 +38,7 @@ async fn end(house: &House, id: i64, winner: Option<i64>, at: i64) {
     let last = ActionRow { ply: 1, seat: None, text: "draw".to_owned(), request: -id, at };
     let end = MatchEnd { winner, reason: "agreement", counted: true };
     let progress = CommitResult { actions: vec![last], end: Some(end), ..CommitResult::default() };
-    assert!(house.store.append(id, progress).await.unwrap().is_some());
+    assert!(house.store.matches().append(id, progress).await.unwrap().is_some());
 }
 
 /// A rated match that ends at a time: its number.
@@ -56,7 +56,7 @@ async fn play(
 }
 
 async fn world(house: &House, game: &str, player: i64) -> Option<PlayerRating> {
-    house.store.rating(game, 0, player).await.unwrap().map(|row| row.standing)
+    house.store.ratings().rating(game, 0, player).await.unwrap().map(|row| row.standing)
 }
 
 #[tokio::test]
@@ -90,17 +90,17 @@ async fn a_thousand_random_results_give_the_same_ratings_again() {
         }
         if round % 10 == 9 {
             let removed = ids[chance.below(ids.len() as u32) as usize];
-            house.service.remove_result(removed).await.unwrap();
-            house.service.rerate().await.unwrap();
-            let found = house.service.recompute_ratings(false).await.unwrap();
+            house.service.ratings().remove_result(removed).await.unwrap();
+            house.service.ratings().rerate().await.unwrap();
+            let found = house.service.ratings().recompute_ratings(false).await.unwrap();
             assert_eq!(found.differences, 0, "after round {round}");
         }
     }
-    let found = house.service.recompute_ratings(true).await.unwrap();
+    let found = house.service.ratings().recompute_ratings(true).await.unwrap();
     assert_eq!(found.differences, 0);
     assert!((985..=995).contains(&found.results), "{found:?}");
     assert!(found.ratings > 200, "{found:?}");
-    assert_eq!(house.service.recompute_ratings(false).await.unwrap(), found);
+    assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap(), found);
 }
 
 /// Stored ratings are compared with results that are counted here in another way.
@@ -131,11 +131,11 @@ async fn ratings_are_what_glicko_makes_of_the_results() {
     }
     for (player, (rating, _)) in known {
         for scope in [0, 10] {
-            let row: RatingRow = house.store.rating("poker", scope, player).await.unwrap().unwrap();
+            let row: RatingRow = house.store.ratings().rating("poker", scope, player).await.unwrap().unwrap();
             assert_eq!(row.standing.rating, rating);
         }
-        assert!(house.store.rating("poker", 11, player).await.unwrap().is_none());
-        assert!(house.store.rating("cardmate", 0, player).await.unwrap().is_none());
+        assert!(house.store.ratings().rating("poker", 11, player).await.unwrap().is_none());
+        assert!(house.store.ratings().rating("cardmate", 0, player).await.unwrap().is_none());
     }
     let alice = world(&house, "poker", ALICE).await.unwrap();
     assert_eq!((alice.wins, alice.draws, alice.losses), (1, 1, 2));
@@ -149,36 +149,39 @@ async fn a_removed_result_leaves_what_would_be_without_it() {
         play(house, ("poker", Some(10)), [BOB, CAROL], Some(0), NEW_YEAR + 1, 2).await;
         play(house, ("cardmate", Some(10)), [ALICE, BOB], None, NEW_YEAR + 2, 3).await;
     }
-    assert!(house.service.remove_result(first).await.unwrap());
-    assert!(!house.service.remove_result(first).await.unwrap());
-    assert!(!house.service.remove_result(999).await.unwrap());
+    assert!(house.service.ratings().remove_result(first).await.unwrap());
+    assert!(!house.service.ratings().remove_result(first).await.unwrap());
+    assert!(!house.service.ratings().remove_result(999).await.unwrap());
     for (game, player) in [("poker", ALICE), ("poker", BOB), ("poker", CAROL), ("cardmate", ALICE)] {
         assert_eq!(world(&house, game, player).await, world(&other, game, player).await);
     }
     assert!(world(&house, "poker", ALICE).await.is_none());
-    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
-    let table = house.service.hosted_match(first).await.unwrap();
+    assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
+    let table = house.service.matches().hosted_match(first).await.unwrap();
     assert!(table.rated && !table.counted && table.reratings.is_empty());
     // What counts no more is in no record either.
-    assert_eq!(house.service.head_to_head([ALICE, BOB], Scope::World, ALICE).await.unwrap().len(), 1);
+    assert_eq!(
+        house.service.profile().head_to_head([ALICE, BOB], Scope::World, ALICE).await.unwrap().len(),
+        1
+    );
 }
 
 #[tokio::test]
 async fn only_what_was_agreed_to_is_rated() {
     let house = House::new().await;
     let casual = house.begin(1).await.id;
-    house.service.resign(&action(casual, ALICE, "", 0, 11)).await.unwrap();
+    house.service.matches().resign(&action(casual, ALICE, "", 0, 11)).await.unwrap();
     assert!(world(&house, "cardmate", ALICE).await.is_none());
-    assert_eq!(house.service.recompute_ratings(false).await.unwrap().results, 0);
+    assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().results, 0);
     let rated = house.begin_with(Invitation { rated: true, ..invitation(2) }).await.id;
-    assert!(house.service.hosted_match(rated).await.unwrap().rated);
-    house.service.resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
+    assert!(house.service.matches().hosted_match(rated).await.unwrap().rated);
+    house.service.matches().resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
     // The same request again counts nothing twice.
-    house.service.resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
+    house.service.matches().resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
     let alice = world(&house, "cardmate", ALICE).await.unwrap();
     assert_eq!((alice.losses, alice.rating.value.round()), (1, 1338.0));
     let house = house.again().await;
-    let table = house.service.hosted_match(rated).await.unwrap();
+    let table = house.service.matches().hosted_match(rated).await.unwrap();
     let [here, everywhere] = &table.reratings[..] else { panic!("{:?}", table.reratings) };
     assert_eq!((here.scope, everywhere.scope), (Scope::Server(10), Scope::World));
     assert_eq!(here.before, [1500.0; 2]);
@@ -189,15 +192,15 @@ async fn only_what_was_agreed_to_is_rated() {
 async fn a_server_may_want_no_rated_games() {
     let house = House::new().await;
     let rated = Invitation { rated: true, ..invitation(1) };
-    let open = house.service.invite(rated.clone()).await.unwrap();
-    house.service.set_rated(10, false).await.unwrap();
-    let late = house.service.answer(open.id, BOB, Answer::Accept, 0).await;
+    let open = house.service.invitations().invite(rated.clone()).await.unwrap();
+    house.service.servers().set_rated(10, false).await.unwrap();
+    let late = house.service.invitations().answer(open.id, BOB, Answer::Accept, 0).await;
     assert!(matches!(late, Err(ServiceError::NoRated)));
     assert!(matches!(
-        house.service.invite(Invitation { request: 2, ..rated }).await,
+        house.service.invitations().invite(Invitation { request: 2, ..rated }).await,
         Err(ServiceError::NoRated)
     ));
-    house.service.invite(invitation(3)).await.unwrap();
+    house.service.invitations().invite(invitation(3)).await.unwrap();
 }
 
 /// Twenty games against each other settle both.
@@ -216,35 +219,40 @@ async fn only_settled_players_are_ranked_and_those_who_hide_are_not() {
     play(&house, ("poker", Some(10)), [ALICE, CAROL], Some(0), now, 30).await;
     let place = |scope, period| Leaderboard { game: "poker", scope, period };
     let here = place(Scope::Server(10), Period::All);
-    let page = house.service.leaderboard(here, 0, BOB).await.unwrap();
+    let page = house.service.leaderboard().page(here, 0, BOB).await.unwrap();
     let ranked: Vec<i64> = page.lines.iter().map(|line| line.player).collect();
     assert_eq!((ranked, page.ranked, page.pages), (vec![ALICE, BOB], 2, 1));
     assert!(matches!(&page.own, Own::Ranked(own, 0) if own.rank == 2 && own.player == BOB));
-    assert!(matches!(house.service.leaderboard(here, 0, CAROL).await.unwrap().own, Own::Provisional(..)));
-    assert!(matches!(house.service.leaderboard(here, 0, 99).await.unwrap().own, Own::Newcomer));
+    assert!(matches!(
+        house.service.leaderboard().page(here, 0, CAROL).await.unwrap().own,
+        Own::Provisional(..)
+    ));
+    assert!(matches!(house.service.leaderboard().page(here, 0, 99).await.unwrap().own, Own::Newcomer));
     for period in [Period::Month, Period::Active] {
-        let page = house.service.leaderboard(place(Scope::World, period), 7, ALICE).await.unwrap();
+        let page = house.service.leaderboard().page(place(Scope::World, period), 7, ALICE).await.unwrap();
         assert_eq!((page.page, page.lines[0].player, page.ranked), (0, ALICE, 2));
     }
     assert!(
         house
             .service
-            .leaderboard(place(Scope::Server(11), Period::All), 0, ALICE)
+            .leaderboard()
+            .page(place(Scope::Server(11), Period::All), 0, ALICE)
             .await
             .unwrap()
             .lines
             .is_empty()
     );
 
-    house.store.ban(10, ALICE, 0).await.unwrap();
-    let page = house.service.leaderboard(here, 0, ALICE).await.unwrap();
+    house.store.access().ban(10, ALICE, 0).await.unwrap();
+    let page = house.service.leaderboard().page(here, 0, ALICE).await.unwrap();
     assert_eq!((page.lines.len(), page.lines[0].player, page.ranked), (1, BOB, 1));
     assert!(matches!(page.own, Own::Unlisted));
-    let everywhere = house.service.leaderboard(place(Scope::World, Period::All), 0, ALICE).await.unwrap();
+    let everywhere =
+        house.service.leaderboard().page(place(Scope::World, Period::All), 0, ALICE).await.unwrap();
     assert_eq!(everywhere.ranked, 2);
-    let shown = house.service.profile(ALICE, Scope::Server(10), BOB).await;
+    let shown = house.service.profile().of(ALICE, Scope::Server(10), BOB).await;
     assert!(matches!(shown, Err(ServiceError::Unlisted(ALICE))));
-    assert!(house.service.profile(ALICE, Scope::Server(10), ALICE).await.is_ok());
+    assert!(house.service.profile().of(ALICE, Scope::Server(10), ALICE).await.is_ok());
 }
 
 #[tokio::test]
@@ -253,11 +261,11 @@ async fn who_has_not_played_for_long_is_ranked_for_all_time_alone() {
     let now = house.service.clock().now();
     settle(&house, 10, [ALICE, BOB], now - 400 * PERIOD, 1..21).await;
     let place = |period| Leaderboard { game: "poker", scope: Scope::World, period };
-    let all = house.service.leaderboard(place(Period::All), 0, ALICE).await.unwrap();
+    let all = house.service.leaderboard().page(place(Period::All), 0, ALICE).await.unwrap();
     assert_eq!(all.ranked, 2);
     assert!(all.lines[0].rating.is_provisional(), "the uncertainty has grown");
     for period in [Period::Month, Period::Active] {
-        let page = house.service.leaderboard(place(period), 0, ALICE).await.unwrap();
+        let page = house.service.leaderboard().page(place(period), 0, ALICE).await.unwrap();
         assert_eq!((page.ranked, page.pages), (0, 1));
         assert!(matches!(page.own, Own::Provisional(..) | Own::Absent(_)));
     }
@@ -277,7 +285,7 @@ async fn a_profile_counts_results_opponents_and_streaks() {
     for (number, (game, server, opponent, winner)) in (1..).zip(results) {
         play(&house, (game, server), [ALICE, opponent], winner, NEW_YEAR + number, number).await;
     }
-    let profile = house.service.profile(ALICE, Scope::World, ALICE).await.unwrap();
+    let profile = house.service.profile().of(ALICE, Scope::World, ALICE).await.unwrap();
     let tally = |wins, draws, losses| trickmate_host::WinLossDraw { wins, draws, losses };
     let games: Vec<_> = profile.games.iter().map(|(game, tally)| (game.name(), *tally)).collect();
     assert_eq!(games, [("cardmate", tally(0, 1, 2)), ("poker", tally(3, 0, 0))]);
@@ -287,13 +295,13 @@ async fn a_profile_counts_results_opponents_and_streaks() {
     assert_eq!(history, [3, 3]);
     assert_eq!(profile.matches[0].id, 6);
     // Who was met on other servers is nobody else's business.
-    let seen = house.service.profile(ALICE, Scope::World, BOB).await.unwrap();
+    let seen = house.service.profile().of(ALICE, Scope::World, BOB).await.unwrap();
     assert!(seen.opponents.is_empty() && seen.matches.is_empty());
     assert_eq!(seen.games.len(), 2);
-    let here = house.service.profile(ALICE, Scope::Server(10), BOB).await.unwrap();
+    let here = house.service.profile().of(ALICE, Scope::Server(10), BOB).await.unwrap();
     assert_eq!((here.matches.len(), here.streak), (5, Some((Score::Loss, 1))));
-    let between = house.service.head_to_head([BOB, ALICE], Scope::Server(11), CAROL).await.unwrap();
+    let between = house.service.profile().head_to_head([BOB, ALICE], Scope::Server(11), CAROL).await.unwrap();
     assert!(between.is_empty(), "they have not met on that server");
-    let between = house.service.head_to_head([BOB, ALICE], Scope::Server(11), BOB).await.unwrap();
+    let between = house.service.profile().head_to_head([BOB, ALICE], Scope::Server(11), BOB).await.unwrap();
     assert_eq!(trickmate_host::WinLossDraw::of(&between), tally(1, 1, 2));
 }

@@ -17,23 +17,30 @@ fn migrate(from: &str, to: &str, more: &[&str]) -> Output {
 async fn live(store: &Store) {
     let (service, _events) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_world(WorldPolicy::UNRESTRICTED);
-    service.remember_name(ALICE, "alice").await.unwrap();
+    service.names().remember_name(ALICE, "alice").await.unwrap();
     for request in [1, 2] {
-        let challenge = service.invite(Invitation { rated: true, ..invitation(request) }).await.unwrap();
-        service.answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
+        let challenge =
+            service.invitations().invite(Invitation { rated: true, ..invitation(request) }).await.unwrap();
+        service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
     }
     for (version, (player, text)) in [(ALICE, "4Ci3"), (BOB, "4Db6")].into_iter().enumerate() {
         let request = 10 + version as i64;
-        service.act(&action(1, player, text, version as i64, request)).await.unwrap();
+        service.matches().act(&action(1, player, text, version as i64, request)).await.unwrap();
     }
-    service.resign(&action(1, ALICE, "", 2, 20)).await.unwrap();
-    store.add_deck(ALICE, "First", "first", "7 Rook", 18).await.unwrap();
-    let deck = store.deck_named(ALICE, "first").await.unwrap().unwrap();
-    store.delete_deck(ALICE, deck.id).await.unwrap();
-    store.add_deck(ALICE, "Mine", "mine", "7 Rook", 18).await.unwrap();
-    let mine = store.deck_named(ALICE, "mine").await.unwrap().unwrap();
-    assert!(store.choose_deck(ALICE, trickmate_host::ChosenDeck::Own(mine.id), &mine.cards).await.unwrap());
-    service.ban(10, BOB).await.unwrap();
+    service.matches().resign(&action(1, ALICE, "", 2, 20)).await.unwrap();
+    store.decks().add_deck(ALICE, "First", "first", "7 Rook", 18).await.unwrap();
+    let deck = store.decks().deck_named(ALICE, "first").await.unwrap().unwrap();
+    store.decks().delete_deck(ALICE, deck.id).await.unwrap();
+    store.decks().add_deck(ALICE, "Mine", "mine", "7 Rook", 18).await.unwrap();
+    let mine = store.decks().deck_named(ALICE, "mine").await.unwrap().unwrap();
+    assert!(
+        store
+            .decks()
+            .choose_deck(ALICE, trickmate_host::ChosenDeck::Own(mine.id), &mine.cards)
+            .await
+            .unwrap()
+    );
+    service.access().ban(10, BOB).await.unwrap();
 }
 
 #[tokio::test]
@@ -73,15 +80,16 @@ async fn everything_is_copied_and_numbers_go_on() {
     assert_eq!(String::from_utf8(resumed.stdout).unwrap(), printed);
 
     let store = target.open().await;
-    assert_eq!(store.actions(1).await.unwrap().len(), 3);
+    assert_eq!(store.matches().actions(1).await.unwrap().len(), 3);
     let (service, _events) = GameService::new(store.clone(), CHALLENGE_TTL);
-    service.act(&action(2, ALICE, "4Ci3", 0, 30)).await.unwrap();
+    service.matches().act(&action(2, ALICE, "4Ci3", 0, 30)).await.unwrap();
     assert_eq!(target.number("SELECT player FROM bans WHERE server = 10").await, Some(BOB));
-    assert_eq!(store.recompute_ratings(false).await.unwrap().differences, 0);
-    let challenge = service.invite(Invitation { server: Some(11), ..invitation(3) }).await.unwrap();
+    assert_eq!(store.ratings().recompute_ratings(false).await.unwrap().differences, 0);
+    let challenge =
+        service.invitations().invite(Invitation { server: Some(11), ..invitation(3) }).await.unwrap();
     assert_eq!(challenge.id, 3);
-    store.add_deck(BOB, "His", "his", "7 Rook", 18).await.unwrap();
-    assert_eq!(store.deck_named(BOB, "his").await.unwrap().unwrap().id, 3, "2 has been given");
+    store.decks().add_deck(BOB, "His", "his", "7 Rook", 18).await.unwrap();
+    assert_eq!(store.decks().deck_named(BOB, "his").await.unwrap().unwrap().id, 3, "2 has been given");
     store.close().await;
     // What somebody has changed meanwhile is seen as what it is.
     target.execute("UPDATE players SET name = 'mallory'; CREATE TABLE unfinished_copy ()").await;
@@ -147,6 +155,6 @@ async fn a_copy_killed_at_any_point_goes_on_and_no_bot_starts_on_it() {
     }
     assert!(refusals > 10, "{refusals}");
     let store = target.open().await;
-    assert_eq!(store.actions(1).await.unwrap().len(), 3);
+    assert_eq!(store.matches().actions(1).await.unwrap().len(), 3);
     store.close().await;
 }

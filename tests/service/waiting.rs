@@ -12,9 +12,9 @@ const PIECE: i64 = 32;
 async fn rated(house: &House, count: i64) {
     for request in 1..=count {
         let wanted = Invitation { rated: true, ..invitation(request) };
-        let challenge = house.service.invite(wanted).await.unwrap();
-        house.service.answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
-        let id = house.service.match_of_challenge(challenge.id).await.unwrap().id;
+        let challenge = house.service.invitations().invite(wanted).await.unwrap();
+        house.service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
+        let id = house.service.matches().match_of_challenge(challenge.id).await.unwrap().id;
         let last = ActionRow {
             ply: 1,
             seat: None,
@@ -24,7 +24,7 @@ async fn rated(house: &House, count: i64) {
         };
         let end = MatchEnd { winner: Some(request % 2), reason: "agreement", counted: true };
         let progress = CommitResult { actions: vec![last], end: Some(end), ..CommitResult::default() };
-        assert!(house.store.append(id, progress).await.unwrap().is_some());
+        assert!(house.store.matches().append(id, progress).await.unwrap().is_some());
     }
 }
 
@@ -38,16 +38,16 @@ async fn reached(house: &House) -> Option<i64> {
 async fn removing_an_old_result_keeps_nobody_waiting_and_goes_on_after_a_restart() {
     let house = House::new().await;
     rated(&house, RESULTS).await;
-    assert!(house.service.remove_result(1).await.unwrap());
+    assert!(house.service.ratings().remove_result(1).await.unwrap());
     let first = reached(&house).await.unwrap();
     assert!(first <= 2 + PIECE, "a piece was done at once: {first}");
     // On a runtime of one thread Bob asks as soon as the work has begun.
     let service = house.service.clone();
-    let working = tokio::spawn(async move { service.rerate().await });
+    let working = tokio::spawn(async move { service.ratings().rerate().await });
     tokio::task::yield_now().await;
     let mut before = first;
     for request in 0..3 {
-        house.service.remember_name(BOB, &format!("bob {request}")).await.unwrap();
+        house.service.names().remember_name(BOB, &format!("bob {request}")).await.unwrap();
         let now = reached(&house).await.unwrap_or(RESULTS + 1);
         assert!(now - before <= 3 * PIECE, "{} results were rated before Bob had his turn", now - before);
         before = now;
@@ -55,9 +55,9 @@ async fn removing_an_old_result_keeps_nobody_waiting_and_goes_on_after_a_restart
     working.abort();
     let _ = working.await;
     let house = house.again().await;
-    house.service.rerate().await.unwrap();
-    assert!(!house.store.has_to_rerate().await.unwrap());
-    let found = house.service.recompute_ratings(false).await.unwrap();
+    house.service.ratings().rerate().await.unwrap();
+    assert!(!house.store.ratings().has_to_rerate().await.unwrap());
+    let found = house.service.ratings().recompute_ratings(false).await.unwrap();
     assert_eq!((found.results, found.differences), (RESULTS as usize - 1, 0));
 }
 
@@ -65,50 +65,50 @@ async fn removing_an_old_result_keeps_nobody_waiting_and_goes_on_after_a_restart
 async fn results_that_come_while_others_are_rated_anew_are_rated_rightly() {
     let house = House::new().await;
     rated(&house, 100).await;
-    assert!(house.service.remove_result(1).await.unwrap());
+    assert!(house.service.ratings().remove_result(1).await.unwrap());
     assert!(reached(&house).await.is_some());
     // A new result, and another one is removed.
     let wanted = Invitation { rated: true, ..invitation(500) };
     let table = house.begin_with(wanted).await;
-    house.service.resign(&super::action(table.id, ALICE, "", 0, 501)).await.unwrap();
-    assert!(house.service.remove_result(50).await.unwrap());
-    assert!(house.service.remove_result_on(60, 10).await.unwrap());
-    house.service.rerate().await.unwrap();
-    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
+    house.service.matches().resign(&super::action(table.id, ALICE, "", 0, 501)).await.unwrap();
+    assert!(house.service.ratings().remove_result(50).await.unwrap());
+    assert!(house.service.ratings().remove_result_on(60, 10).await.unwrap());
+    house.service.ratings().rerate().await.unwrap();
+    assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
 }
 
 #[tokio::test]
 async fn nobody_has_their_data_deleted_again_and_again() {
     let house = House::new().await;
     rated(&house, 3).await;
-    house.service.leave(BOB).await.unwrap();
-    house.service.forget(BOB).await.unwrap();
+    house.service.privacy().leave(BOB).await.unwrap();
+    house.service.privacy().forget(BOB).await.unwrap();
     // Pressing the button made him known again.
-    house.service.remember_name(BOB, "bob").await.unwrap();
-    assert!(matches!(house.service.leave(BOB).await, Err(ServiceError::ErasedAlready(_))));
-    house.service.leave(ALICE).await.unwrap();
-    house.service.forget(ALICE).await.unwrap();
-    assert!(!house.service.is_anything_known_of(ALICE).await.unwrap());
-    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
+    house.service.names().remember_name(BOB, "bob").await.unwrap();
+    assert!(matches!(house.service.privacy().leave(BOB).await, Err(ServiceError::ErasedAlready(_))));
+    house.service.privacy().leave(ALICE).await.unwrap();
+    house.service.privacy().forget(ALICE).await.unwrap();
+    assert!(!house.service.privacy().is_anything_known_of(ALICE).await.unwrap());
+    assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
 }
 
 #[tokio::test]
 async fn deleting_the_data_of_somebody_with_many_games_is_done_in_pieces() {
     let house = House::new().await;
     rated(&house, RESULTS).await;
-    house.service.leave(BOB).await.unwrap();
+    house.service.privacy().leave(BOB).await.unwrap();
     let service = house.service.clone();
-    let working = tokio::spawn(async move { service.forget(BOB).await });
+    let working = tokio::spawn(async move { service.privacy().forget(BOB).await });
     // Alice is served while there is still something of Bob's.
     let mut served = 0;
     while !working.is_finished() {
-        house.service.remember_name(ALICE, &format!("alice {served}")).await.unwrap();
+        house.service.names().remember_name(ALICE, &format!("alice {served}")).await.unwrap();
         served += 1;
     }
     working.await.unwrap().unwrap();
     assert!(served > 1, "{served}");
-    assert!(!house.service.is_anything_known_of(BOB).await.unwrap());
-    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
+    assert!(!house.service.privacy().is_anything_known_of(BOB).await.unwrap());
+    assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
 }
 
 #[tokio::test]
@@ -116,11 +116,11 @@ async fn a_deletion_that_was_interrupted_goes_on() {
     let house = House::new().await;
     rated(&house, 3).await;
     let running = house.begin(100).await.id;
-    house.service.leave(BOB).await.unwrap();
+    house.service.privacy().leave(BOB).await.unwrap();
     let house = house.again().await;
-    house.service.resume_erasures().await.unwrap();
-    assert!(!house.service.is_anything_known_of(BOB).await.unwrap());
-    assert!(house.service.hosted_match(running).await.unwrap().game.outcome().is_some());
+    house.service.privacy().resume_erasures().await.unwrap();
+    assert!(!house.service.privacy().is_anything_known_of(BOB).await.unwrap());
+    assert!(house.service.matches().hosted_match(running).await.unwrap().game.outcome().is_some());
 }
 
 #[tokio::test]

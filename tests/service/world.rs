@@ -17,7 +17,7 @@ impl House {
     /// Makes somebody a member of the server for this many days.
     async fn joined(&self, player: i64, days: i64) {
         let at = self.service.clock().now() - days * DAY;
-        self.service.meet_on(10, player, "somebody", Some(at)).await.unwrap();
+        self.service.names().meet_on(10, player, "somebody", Some(at)).await.unwrap();
     }
 
     /// Plays a rated match of these two that the second loses after this many plies, including the last; returns why
@@ -28,8 +28,8 @@ impl House {
             self.step(id, players, ply).await;
         }
         let version = plies as i64 - 1;
-        self.service.resign(&action(id, players[1], "", version, request * 1000)).await.unwrap();
-        let table = self.service.hosted_match(id).await.unwrap();
+        self.service.matches().resign(&action(id, players[1], "", version, request * 1000)).await.unwrap();
+        let table = self.service.matches().hosted_match(id).await.unwrap();
         let worldwide = table.reratings.iter().any(|change| change.scope == trickmate_host::Scope::World);
         assert_eq!(worldwide, table.world_exclusion.is_none());
         assert!(table.reratings.iter().any(|change| change.scope == trickmate_host::Scope::Server(10)));
@@ -44,19 +44,27 @@ impl House {
             game: "poker".to_owned(),
             ..invitation(request)
         };
-        let challenge = self.service.invite(wanted).await.unwrap();
-        self.service.answer(challenge.id, second, trickmate_host::Answer::Accept, 0).await.unwrap();
-        self.service.match_of_challenge(challenge.id).await.unwrap().id
+        let challenge = self.service.invitations().invite(wanted).await.unwrap();
+        self.service
+            .invitations()
+            .answer(challenge.id, second, trickmate_host::Answer::Accept, 0)
+            .await
+            .unwrap();
+        self.service.matches().match_of_challenge(challenge.id).await.unwrap().id
     }
 
     async fn step(&self, id: i64, players: [i64; 2], ply: usize) {
-        let table = self.service.hosted_match(id).await.unwrap();
+        let table = self.service.matches().hosted_match(id).await.unwrap();
         let seat = table.game.to_act()[0];
         let legal = table.game.legal(trickmate_rules::Viewer::Public);
         let text =
             legal.iter().find(|text| text.starts_with('a') || text.starts_with('b')).unwrap_or(&legal[0]);
         let request = id * 100_000 + ply as i64;
-        self.service.act(&action(id, players[seat.index()], text, table.version(), request)).await.unwrap();
+        self.service
+            .matches()
+            .act(&action(id, players[seat.index()], text, table.version(), request))
+            .await
+            .unwrap();
     }
 }
 
@@ -68,7 +76,7 @@ async fn short_matches_count_on_the_server_alone() {
     assert_eq!(house.rated(1, [ALICE, BOB], 1).await, Some(WorldExclusion::Short));
     assert_eq!(house.rated(2, [ALICE, BOB], 9).await, Some(WorldExclusion::Short));
     assert_eq!(house.rated(3, [ALICE, BOB], 10).await, None);
-    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
+    assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
 }
 
 #[tokio::test]
@@ -85,8 +93,8 @@ async fn new_members_new_accounts_and_who_has_just_deleted_their_data_are_new() 
     assert_eq!(house.rated(3, [young, ALICE], 10).await, Some(WorldExclusion::NewAccount));
     assert_eq!(house.rated(4, [ALICE, BOB], 10).await, None);
     // Otherwise somebody could lose to a friend as a newcomer again and again.
-    house.service.leave(BOB).await.unwrap();
-    house.service.forget(BOB).await.unwrap();
+    house.service.privacy().leave(BOB).await.unwrap();
+    house.service.privacy().forget(BOB).await.unwrap();
     house.joined(BOB, 8).await;
     assert_eq!(house.rated(5, [ALICE, BOB], 10).await, Some(WorldExclusion::NewAccount));
 }
@@ -104,10 +112,10 @@ async fn five_results_of_a_pair_count_in_a_week() {
     assert_eq!(house.rated(6, [ALICE, BOB], 10).await, Some(WorldExclusion::Pair));
     assert_eq!(house.rated(7, [ALICE, CAROL], 10).await, None);
     // A result that is removed makes no room for another, and nothing changes what was decided.
-    assert!(house.service.remove_result(2).await.unwrap());
+    assert!(house.service.ratings().remove_result(2).await.unwrap());
     assert_eq!(house.rated(8, [BOB, ALICE], 10).await, Some(WorldExclusion::Pair));
-    house.service.rerate().await.unwrap();
-    let found = house.service.recompute_ratings(false).await.unwrap();
+    house.service.ratings().rerate().await.unwrap();
+    let found = house.service.ratings().recompute_ratings(false).await.unwrap();
     assert_eq!((found.results, found.differences), (7, 0));
 }
 
@@ -117,13 +125,13 @@ async fn those_who_manage_a_server_decide_about_that_server_alone() {
     house.joined(ALICE, 8).await;
     house.joined(BOB, 8).await;
     house.rated(1, [ALICE, BOB], 10).await;
-    let world = house.store.rating("poker", 0, ALICE).await.unwrap();
-    assert!(!house.service.remove_result_on(1, 11).await.unwrap(), "another server’s");
-    assert!(house.service.remove_result_on(1, 10).await.unwrap());
-    assert!(!house.service.remove_result_on(1, 10).await.unwrap());
-    assert_eq!(house.store.rating("poker", 0, ALICE).await.unwrap(), world);
-    assert_eq!(house.store.rating("poker", 10, ALICE).await.unwrap(), None);
-    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
+    let world = house.store.ratings().rating("poker", 0, ALICE).await.unwrap();
+    assert!(!house.service.ratings().remove_result_on(1, 11).await.unwrap(), "another server’s");
+    assert!(house.service.ratings().remove_result_on(1, 10).await.unwrap());
+    assert!(!house.service.ratings().remove_result_on(1, 10).await.unwrap());
+    assert_eq!(house.store.ratings().rating("poker", 0, ALICE).await.unwrap(), world);
+    assert_eq!(house.store.ratings().rating("poker", 10, ALICE).await.unwrap(), None);
+    assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
     // A game that would count is ended by its players or by time.
     let id = house.begin_rated(2, [ALICE, BOB]).await;
     house.step(id, [ALICE, BOB], 1).await;
@@ -131,9 +139,9 @@ async fn those_who_manage_a_server_decide_about_that_server_alone() {
     for ply in 2..=9 {
         house.step(id, [ALICE, BOB], ply).await;
     }
-    assert!(matches!(house.service.call_off(id, 9999).await, Err(ServiceError::Worldwide)));
-    house.service.call_off(early, 9998).await.unwrap();
+    assert!(matches!(house.service.servers().call_off(id, 9999).await, Err(ServiceError::Worldwide)));
+    house.service.servers().call_off(early, 9998).await.unwrap();
     // For the operator it counts nowhere.
-    assert!(house.service.remove_result(1).await.unwrap());
-    assert_eq!(house.store.rating("poker", 0, ALICE).await.unwrap(), None);
+    assert!(house.service.ratings().remove_result(1).await.unwrap());
+    assert_eq!(house.store.ratings().rating("poker", 0, ALICE).await.unwrap(), None);
 }

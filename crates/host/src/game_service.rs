@@ -148,17 +148,21 @@ impl GameService {
 
     /// Everything that Discord has not been told yet.
     pub async fn unannounced(&self) -> Result<Vec<Event>, ServiceError> {
-        let challenges = self.store.unannounced_challenges().await?.into_iter().map(Event::Challenge);
-        let matches = self.store.unannounced_matches().await?.into_iter().map(Event::Match);
-        let watched = self.store.matches_with_waiting_watchers().await?.into_iter().map(Event::Watchers);
-        let offers = self.store.unannounced_offers().await?.into_iter().map(Event::Offer);
-        let reminders = self.store.unannounced_reminders().await?;
+        let challenges =
+            self.store.invitations().unannounced_challenges().await?.into_iter().map(Event::Challenge);
+        let matches = self.store.matches().unannounced_matches().await?.into_iter().map(Event::Match);
+        let watched =
+            self.store.spectators().matches_with_waiting_watchers().await?.into_iter().map(Event::Watchers);
+        let offers = self.store.offers().unannounced_offers().await?.into_iter().map(Event::Offer);
+        let reminders = self.store.clocks().unannounced_reminders().await?;
         let reminders = reminders.into_iter().map(|(id, seat)| Event::Reminder(id, seat_of(seat)));
-        let departures = self.store.unannounced_departures().await?.into_iter().map(Event::Departure);
-        let dailies = self.store.unannounced_dailies().await?.into_iter().map(Event::Daily);
-        let analyses = self.store.unannounced_analyses().await?.into_iter().map(Event::Analysis);
-        let parked = self.store.untold_parked().await?.into_iter().map(Event::Parked);
-        let highlights = self.store.unannounced_highlights().await?.into_iter().map(Event::Highlights);
+        let departures =
+            self.store.departures().unannounced_departures().await?.into_iter().map(Event::Departure);
+        let dailies = self.store.daily().unannounced_dailies().await?.into_iter().map(Event::Daily);
+        let analyses = self.store.analysis().unannounced_analyses().await?.into_iter().map(Event::Analysis);
+        let parked = self.store.attempts().untold_parked().await?.into_iter().map(Event::Parked);
+        let highlights =
+            self.store.highlights().unannounced_highlights().await?.into_iter().map(Event::Highlights);
         let posts = dailies.chain(highlights).chain(analyses).chain(reminders).chain(parked);
         Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
     }

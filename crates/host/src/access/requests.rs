@@ -1,56 +1,56 @@
 //! Requests about blocks and bans, and the checks before a player begins something.
 
 use crate::access::admission::Admission;
+use crate::access::handle::AccessRequests;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::invitations::challenge::{Answer, Challenge};
 use crate::invitations::rows::ChallengeState;
 
-impl GameService {
+impl AccessRequests<'_> {
     /// Keeps a player from challenging another and from accepting their challenges. Open challenges between them are
     /// closed; running games continue.
     ///
     /// # Errors
     /// Somebody who would block themselves, a failure of the database.
-    pub async fn block(&self, player: i64, blocked: i64) -> Result<(), ServiceError> {
+    pub async fn block(self, player: i64, blocked: i64) -> Result<(), ServiceError> {
         if player == blocked {
             return Err(ServiceError::BlocksOneself);
         }
-        let closed = self.store.block(player, blocked, self.clock.now()).await?;
+        let closed = self.service.store.access().block(player, blocked, self.service.clock.now()).await?;
         self.called_off(closed);
         Ok(())
     }
 
     /// Takes a block back; whether there was one.
-    pub async fn unblock(&self, player: i64, blocked: i64) -> Result<bool, ServiceError> {
-        Ok(self.store.unblock(player, blocked).await?)
+    pub async fn unblock(self, player: i64, blocked: i64) -> Result<bool, ServiceError> {
+        Ok(self.service.store.access().unblock(player, blocked).await?)
     }
 
     /// Bans a player from playing on a server and closes their open challenges there. Returns their games that are
     /// still running there.
-    pub async fn ban(&self, server: i64, player: i64) -> Result<Vec<i64>, ServiceError> {
-        let closed = self.store.ban(server, player, self.clock.now()).await?;
+    pub async fn ban(self, server: i64, player: i64) -> Result<Vec<i64>, ServiceError> {
+        let closed = self.service.store.access().ban(server, player, self.service.clock.now()).await?;
         self.called_off(closed);
-        Ok(self.store.running_games_on(player, server).await?)
+        Ok(self.service.store.access().running_games_on(player, server).await?)
     }
 
     /// Takes a ban back; whether there was one.
-    pub async fn unban(&self, server: i64, player: i64) -> Result<bool, ServiceError> {
-        Ok(self.store.unban(server, player).await?)
+    pub async fn unban(self, server: i64, player: i64) -> Result<bool, ServiceError> {
+        Ok(self.service.store.access().unban(server, player).await?)
     }
 
     /// Calls an open challenge off, whoever made it.
-    pub async fn cancel_challenge(&self, challenge: i64) -> Result<(), ServiceError> {
-        if self.store.close_challenge(challenge, ChallengeState::CalledOff).await? {
-            self.notify(Event::Challenge(challenge));
+    pub async fn cancel_challenge(self, challenge: i64) -> Result<(), ServiceError> {
+        if self.service.store.invitations().close_challenge(challenge, ChallengeState::CalledOff).await? {
+            self.service.notify(Event::Challenge(challenge));
         }
         Ok(())
     }
 
     /// Has the messages of challenges that were called off brought up to date.
-    pub(crate) fn called_off(&self, challenges: Vec<i64>) {
-        challenges.into_iter().for_each(|challenge| self.notify(Event::Challenge(challenge)));
+    pub(crate) fn called_off(self, challenges: Vec<i64>) {
+        challenges.into_iter().for_each(|challenge| self.service.notify(Event::Challenge(challenge)));
     }
 
     /// Returns `true` if games may be arranged in a channel, which may be a thread of another.
@@ -58,12 +58,12 @@ impl GameService {
     /// # Errors
     /// Where they may not, a failure of the database.
     pub async fn may_arrange(
-        &self,
+        self,
         server: i64,
         channel: i64,
         parent: Option<i64>,
     ) -> Result<(), ServiceError> {
-        let allowed = self.store.allowed_channels(server).await?;
+        let allowed = self.service.store.servers().allowed_channels(server).await?;
         let here = [Some(channel), parent];
         if allowed.is_empty() || allowed.iter().any(|allowed| here.contains(&Some(*allowed))) {
             return Ok(());
@@ -72,14 +72,14 @@ impl GameService {
     }
 
     /// Returns the rules for beginning games on a server, or in direct messages.
-    pub(crate) fn admission(&self, server: Option<i64>) -> Admission {
-        self.store.admission(server, self.limits)
+    pub(crate) fn admission(self, server: Option<i64>) -> Admission {
+        self.service.store.access().admission(server, self.service.limits)
     }
 
     /// Whether a player may give this answer to an open challenge: a decline is nobody's to forbid. Accepting is decided in
     /// the transaction that begins the match.
     pub(crate) async fn may_answer(
-        &self,
+        self,
         challenge: &Challenge,
         player: i64,
         answer: Answer,
@@ -88,6 +88,6 @@ impl GameService {
             return Ok(());
         }
         let admission = self.admission(challenge.server);
-        admission.may_accept(&mut self.store.reader(), challenge.challenger, player).await
+        admission.may_accept(&mut self.service.store.reader(), challenge.challenger, player).await
     }
 }

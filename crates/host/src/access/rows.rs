@@ -1,16 +1,16 @@
 //! Blocks and bans as they are stored.
 
 use crate::access::admission::Admission;
+use crate::access::row_handle::AccessRows;
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
 use crate::limits::Limits;
 use crate::privacy::rows::refuse_while_erased;
 
-impl Store {
+impl AccessRows<'_> {
     /// Returns the rules for beginning games on a server, or in direct messages.
-    pub(crate) fn admission(&self, server: Option<i64>, limits: Limits) -> Admission {
-        Admission { server, limits, key: self.key.clone() }
+    pub(crate) fn admission(self, server: Option<i64>, limits: Limits) -> Admission {
+        Admission { server, limits, key: self.store.key.clone() }
     }
 
     /// Keeps a player from challenging another one, and calls off what is open between them; the answer is which challenges
@@ -18,19 +18,20 @@ impl Store {
     ///
     /// # Errors
     /// A player whose data is being deleted, a failure of the database; nothing has then changed.
-    pub async fn block(&self, player: i64, blocked: i64, at: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn block(self, player: i64, blocked: i64, at: i64) -> Result<Vec<i64>, StoreError> {
         let add = db::query(
             "INSERT INTO blocks (player, blocked, at) \
              SELECT $1, CASE WHEN EXISTS (SELECT 1 FROM erasures WHERE person = $2) THEN $4 ELSE $2 END, $3 \
              WHERE TRUE ON CONFLICT DO NOTHING",
         );
-        let add = add.bind(player).bind(blocked).bind(at).bind(self.key.fingerprint(blocked));
+        let add = add.bind(player).bind(blocked).bind(at).bind(self.store.key.fingerprint(blocked));
         let close = db::query_scalar(
             "UPDATE challenges SET state = 'called off', announced = 0 WHERE state = 'open' AND \
              (challenger = $1 AND opponent = $2 OR challenger = $2 AND opponent = $1) RETURNING id",
         );
         let close = close.bind(player).bind(blocked);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_while_erased(connection, player).await?;
@@ -42,10 +43,10 @@ impl Store {
     }
 
     /// Takes a block back; whether there was one.
-    pub async fn unblock(&self, player: i64, blocked: i64) -> Result<bool, StoreError> {
+    pub async fn unblock(self, player: i64, blocked: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM blocks WHERE player = $1 AND blocked IN ($2, $3)");
-        let query = query.bind(player).bind(blocked).bind(self.key.fingerprint(blocked));
-        Ok(self.writer.execute(query).await? > 0)
+        let query = query.bind(player).bind(blocked).bind(self.store.key.fingerprint(blocked));
+        Ok(self.store.writer.execute(query).await? > 0)
     }
 
     /// Bans a player from playing on a server, and calls off their open challenges there; the answer is which these were. Of
@@ -53,19 +54,20 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn ban(&self, server: i64, player: i64, at: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn ban(self, server: i64, player: i64, at: i64) -> Result<Vec<i64>, StoreError> {
         let add = db::query(
             "INSERT INTO bans (server, player, at) \
              SELECT $1, CASE WHEN EXISTS (SELECT 1 FROM erasures WHERE person = $2) THEN $4 ELSE $2 END, $3 \
              WHERE TRUE ON CONFLICT DO NOTHING",
         );
-        let add = add.bind(server).bind(player).bind(at).bind(self.key.fingerprint(player));
+        let add = add.bind(server).bind(player).bind(at).bind(self.store.key.fingerprint(player));
         let close = db::query_scalar(
             "UPDATE challenges SET state = 'called off', announced = 0 WHERE state = 'open' \
              AND (challenger = $1 OR opponent = $1) AND server = $2 RETURNING id",
         );
         let close = close.bind(player).bind(server);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     add.execute(&mut *connection).await?;
@@ -76,35 +78,35 @@ impl Store {
     }
 
     /// Takes a ban back; whether there was one.
-    pub async fn unban(&self, server: i64, player: i64) -> Result<bool, StoreError> {
+    pub async fn unban(self, server: i64, player: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM bans WHERE server = $1 AND player IN ($2, $3)");
-        let query = query.bind(server).bind(player).bind(self.key.fingerprint(player));
-        Ok(self.writer.execute(query).await? > 0)
+        let query = query.bind(server).bind(player).bind(self.store.key.fingerprint(player));
+        Ok(self.store.writer.execute(query).await? > 0)
     }
 
     /// The running games of a player.
-    pub async fn running_games_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn running_games_of(self, player: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL ORDER BY id",
         );
-        Ok(query.bind(player).fetch_all(&self.readers).await?)
+        Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
     /// The running games of a player on a server.
-    pub async fn running_games_on(&self, player: i64, server: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn running_games_on(self, player: i64, server: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL \
              AND server = $2 ORDER BY id",
         );
-        Ok(query.bind(player).bind(server).fetch_all(&self.readers).await?)
+        Ok(query.bind(player).bind(server).fetch_all(&self.store.readers).await?)
     }
 
     /// Counts the running games of a player.
-    pub async fn count_running_games(&self, player: i64) -> Result<i64, StoreError> {
+    pub async fn count_running_games(self, player: i64) -> Result<i64, StoreError> {
         let query = db::query_scalar(
             "SELECT (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL) \
              + (SELECT COUNT(*) FROM matches WHERE second_player = $1 AND ended_at IS NULL)",
         );
-        Ok(query.bind(player).fetch_one(&self.readers).await?)
+        Ok(query.bind(player).fetch_one(&self.store.readers).await?)
     }
 }

@@ -9,6 +9,7 @@ use lru::LruCache;
 use tracing::{Instrument, info_span};
 
 use crate::analysis::game_analysis::{AnalysisState, GameAnalysis};
+use crate::analysis::handle::AnalysisRequests;
 use crate::analysis::rows::AnalysisRow;
 use crate::attempts::attempt::AttemptResult;
 use crate::attempts::item::{WorkItem, WorkQueue};
@@ -16,7 +17,6 @@ use crate::computer::turns::StopOnDrop;
 use crate::db::leases::Lease;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
 use crate::workers::{Lane, WorkError};
 use trickmate_engine::Stop;
@@ -35,69 +35,69 @@ const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(15);
 /// Analyses under way, each with how it is written.
 type AtHand = LruCache<i64, (String, Analysis)>;
 
-impl GameService {
+impl AnalysisRequests<'_> {
     /// Returns the analysis of a finished match; requests one if there is none yet.
     ///
     /// # Errors
     /// A match that goes on or was called off, one with a position of a running rated match, a failure of the database.
-    pub async fn analyse(&self, hosted: &HostedMatch) -> Result<GameAnalysis, ServiceError> {
+    pub async fn analyse(self, hosted: &HostedMatch) -> Result<GameAnalysis, ServiceError> {
         let outcome = hosted.game.outcome().ok_or(ServiceError::NotOver)?;
         if outcome.is_aborted() {
             return Err(ServiceError::NothingToAnalyse);
         }
         let end = hosted.game.plies().len();
-        self.refuse_rated_positions(&hosted.game, 0..=end).await?;
-        if let Some(known) = self.analysis(hosted).await? {
+        self.service.fair_play().refuse_rated_positions(&hosted.game, 0..=end).await?;
+        if let Some(known) = self.of_match(hosted).await? {
             return Ok(known);
         }
         let game = Arc::clone(&hosted.game);
         let has_choices = move || Analysis::new(NODES).next(&game).is_some();
-        if !self.workers.run(Lane::Game, has_choices).await? {
+        if !self.service.workers.run(Lane::Game, has_choices).await? {
             return Err(ServiceError::NothingToAnalyse);
         }
-        if self.store.add_analysis(hosted.id, Analysis::new(NODES).to_string()).await? {
-            self.notify(Event::Analysis(hosted.id));
-            self.analysis_wanted.notify_one();
+        if self.service.store.analysis().add_analysis(hosted.id, Analysis::new(NODES).to_string()).await? {
+            self.service.notify(Event::Analysis(hosted.id));
+            self.service.analysis_wanted.notify_one();
         }
-        self.analysis(hosted).await?.ok_or(ServiceError::NoMatch)
+        self.of_match(hosted).await?.ok_or(ServiceError::NoMatch)
     }
 
     /// The analysis of a match, as far as it has come; `None` if nobody has asked for it.
-    pub async fn analysis(&self, hosted: &HostedMatch) -> Result<Option<GameAnalysis>, ServiceError> {
-        let Some(row) = self.store.analysis(hosted.id).await? else { return Ok(None) };
+    pub async fn of_match(self, hosted: &HostedMatch) -> Result<Option<GameAnalysis>, ServiceError> {
+        let Some(row) = self.service.store.analysis().analysis(hosted.id).await? else { return Ok(None) };
         let is_made = row.done == 1;
         let found = stored(row, &hosted.game);
         // Another version of the program has made it and it cannot be read any more.
         if is_made
             && found.state == AnalysisState::UnderWay
-            && self.store.restart_analysis(hosted.id, found.analysis.to_string()).await?
+            && self.service.store.analysis().restart_analysis(hosted.id, found.analysis.to_string()).await?
         {
-            self.notify(Event::Analysis(hosted.id));
-            self.analysis_wanted.notify_one();
+            self.service.notify(Event::Analysis(hosted.id));
+            self.service.analysis_wanted.notify_one();
         }
         Ok(Some(found))
     }
 
     /// Notes that the message of an analysis tells what it was looked up to be, and which message that is if it is new.
-    pub async fn told_analysis(
-        &self,
+    pub async fn told(
+        self,
         analysis: &GameAnalysis,
         message: Option<(i64, i64)>,
     ) -> Result<(), ServiceError> {
-        Ok(self.store.analysis_announced(analysis.game, analysis.told(), message).await?)
+        Ok(self.service.store.analysis().analysis_announced(analysis.game, analysis.told(), message).await?)
     }
 
     /// Makes the analyses that have been asked for, for ever: a choice of one, then a choice of another, so that a short one
     /// never waits for the end of a long one. What has been judged is in the database, so that a restart goes on where the
     /// last process was stopped.
-    pub async fn make_analyses(&self) {
+    pub async fn make_analyses(self) {
         let stop = StopOnDrop::new();
         let mut known = LruCache::new(AT_HAND);
         loop {
-            match self.store.next_analyses(self.process.0).await {
+            match self.service.store.analysis().next_analyses(self.service.process.0).await {
                 Ok(waiting) if waiting.is_empty() => {
                     // Somebody may have asked while the process before this one was stopped.
-                    let _ = tokio::time::timeout(ROUND, self.analysis_wanted.notified()).await;
+                    let _ = tokio::time::timeout(ROUND, self.service.analysis_wanted.notified()).await;
                 }
                 Ok(waiting) => {
                     if !self.judge_one_of(waiting, &mut known, &stop.stop()).await {
@@ -113,7 +113,7 @@ impl GameService {
     }
 
     /// Judges the next choice of the first of these analyses that can go on here; `false` if none can.
-    async fn judge_one_of(&self, waiting: Vec<i64>, known: &mut AtHand, stop: &Stop) -> bool {
+    async fn judge_one_of(self, waiting: Vec<i64>, known: &mut AtHand, stop: &Stop) -> bool {
         for game in waiting {
             match Box::pin(self.judge_next(game, known, stop)).await {
                 Ok(true) => return true,
@@ -125,11 +125,12 @@ impl GameService {
     }
 
     /// Judges the next choice of an analysis, unless another process does; whether it was its turn here.
-    async fn judge_next(&self, id: i64, known: &mut AtHand, stop: &Stop) -> Result<bool, ServiceError> {
-        let Some(lease) = self.store.lease("analysis", id).await? else { return Ok(false) };
+    async fn judge_next(self, id: i64, known: &mut AtHand, stop: &Stop) -> Result<bool, ServiceError> {
+        let Some(lease) = self.service.store.lease("analysis", id).await? else { return Ok(false) };
         let item = WorkItem { queue: WorkQueue::Analysis, number: id };
-        let Some(attempt) = self.begin_attempt(item).await? else {
-            let judged = self.store.analysis(id).await?.map(|row| row.judged).unwrap_or_default();
+        let Some(attempt) = self.service.attempts().begin_attempt(item).await? else {
+            let judged =
+                self.service.store.analysis().analysis(id).await?.map(|row| row.judged).unwrap_or_default();
             self.end_analysis(id, judged, 2).await?;
             return Ok(true);
         };
@@ -137,18 +138,18 @@ impl GameService {
         let judged = self.judge_choice(id, known, stop, &lease).instrument(span).await;
         // What fails for good has been ended.
         let result = if judged.is_ok() { AttemptResult::Done } else { AttemptResult::Interrupted };
-        self.end_attempt(attempt, result).await;
+        self.service.attempts().end_attempt(attempt, result).await;
         judged.map(|()| true)
     }
 
     async fn judge_choice(
-        &self,
+        self,
         id: i64,
         known: &mut AtHand,
         stop: &Stop,
         lease: &Lease,
     ) -> Result<(), ServiceError> {
-        let hosted = match self.hosted_match(id).await {
+        let hosted = match self.service.matches().hosted_match(id).await {
             Ok(hosted) => hosted,
             Err(ServiceError::Store(error)) if !error.is_damage() => return Err(error.into()),
             Err(error) => {
@@ -156,7 +157,9 @@ impl GameService {
                 return self.end_analysis(id, String::new(), 2).await;
             }
         };
-        let Some(row) = self.store.analysis(id).await?.filter(|row| row.done == 0) else { return Ok(()) };
+        let Some(row) = self.service.store.analysis().analysis(id).await?.filter(|row| row.done == 0) else {
+            return Ok(());
+        };
         let at_hand = known.pop(&id).filter(|(text, _)| *text == row.judged);
         let analysis = at_hand.map_or_else(|| stored(row, &hosted.game).analysis, |(_, analysis)| analysis);
         self.let_the_computer_go_first().await;
@@ -166,7 +169,7 @@ impl GameService {
             let is_judged = next.go_on(&game, &stop);
             is_judged.map(|is_judged| (is_judged.then_some(next), begun.elapsed()))
         };
-        let judged = self.workers.run(Lane::Analysis, judge).await;
+        let judged = self.service.workers.run(Lane::Analysis, judge).await;
         // Another process continues from what is stored.
         if !lease.confirm().await {
             return Ok(());
@@ -174,7 +177,7 @@ impl GameService {
         match judged {
             Ok(Ok((Some(next), spent))) => {
                 let (text, spent) = (next.to_string(), i64::try_from(spent.as_millis()).unwrap_or(i64::MAX));
-                self.store.set_judged(id, text.clone(), 0, spent.max(1)).await?;
+                self.service.store.analysis().set_judged(id, text.clone(), 0, spent.max(1)).await?;
                 known.put(id, (text, next));
                 Ok(())
             }
@@ -188,15 +191,15 @@ impl GameService {
         }
     }
 
-    async fn end_analysis(&self, id: i64, judged: String, done: i64) -> Result<(), ServiceError> {
-        self.store.set_judged(id, judged, done, 0).await?;
-        self.notify(Event::Analysis(id));
+    async fn end_analysis(self, id: i64, judged: String, done: i64) -> Result<(), ServiceError> {
+        self.service.store.analysis().set_judged(id, judged, done, 0).await?;
+        self.service.notify(Event::Analysis(id));
         Ok(())
     }
 
     /// Waits while the computer has to move somewhere or somebody waits for a hint.
-    async fn let_the_computer_go_first(&self) {
-        while self.workers.is_busy(Lane::Computer) {
+    async fn let_the_computer_go_first(self) {
+        while self.service.workers.is_busy(Lane::Computer) {
             tokio::time::sleep(LOOK).await;
         }
     }

@@ -1,9 +1,9 @@
 //! Analyses of finished matches.
 
+use crate::analysis::row_handle::AnalysisRows;
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 
 /// A stored analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,47 +27,47 @@ from_row!(AnalysisRow { match_id, judged, done, channel, message, announced });
 /// How many analyses are looked up at a time: some may be another process's.
 const AT_A_TIME: i64 = 16;
 
-impl Store {
+impl AnalysisRows<'_> {
     /// Asks for an analysis; whether there was none yet. `judged` is what an analysis is before it has begun.
-    pub async fn add_analysis(&self, game: i64, judged: String) -> Result<bool, StoreError> {
+    pub async fn add_analysis(self, game: i64, judged: String) -> Result<bool, StoreError> {
         let query = db::query(
             "INSERT INTO analyses (match_id, judged) VALUES ($1, $2) ON CONFLICT (match_id) DO NOTHING",
         );
-        Ok(self.writer.execute(query.bind(game).bind(judged)).await? > 0)
+        Ok(self.store.writer.execute(query.bind(game).bind(judged)).await? > 0)
     }
 
     /// Makes an analysis again that was made, and has it told again; whether there was one. `judged` is as for
-    /// [`Store::add_analysis`].
-    pub async fn restart_analysis(&self, game: i64, judged: String) -> Result<bool, StoreError> {
+    /// [`AnalysisRows::add_analysis`].
+    pub async fn restart_analysis(self, game: i64, judged: String) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE analyses SET judged = $2, done = 0, announced = 0, spent = 0 WHERE match_id = $1 AND done = 1",
         );
-        Ok(self.writer.execute(query.bind(game).bind(judged)).await? > 0)
+        Ok(self.store.writer.execute(query.bind(game).bind(judged)).await? > 0)
     }
 
     /// The analysis of a match.
-    pub async fn analysis(&self, game: i64) -> Result<Option<AnalysisRow>, StoreError> {
+    pub async fn analysis(self, game: i64) -> Result<Option<AnalysisRow>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, judged, done, channel, message, announced FROM analyses WHERE match_id = $1",
         );
-        Ok(query.bind(game).fetch_optional(&self.readers).await?)
+        Ok(query.bind(game).fetch_optional(&self.store.readers).await?)
     }
 
     /// The matches whose analyses are not made yet: the one that has been thought about least comes first, what another
     /// process has died over, or is at, last.
-    pub(crate) async fn next_analyses(&self, process: i64) -> Result<Vec<i64>, StoreError> {
+    pub(crate) async fn next_analyses(self, process: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT match_id FROM analyses WHERE done = 0 ORDER BY CASE WHEN EXISTS (SELECT 1 FROM attempts \
              WHERE queue = 'analysis' AND item = match_id AND (deaths > 0 OR process <> $1)) \
              THEN 1 ELSE 0 END, spent, id LIMIT $2",
         );
-        Ok(query.bind(process).bind(AT_A_TIME).fetch_all(&self.readers).await?)
+        Ok(query.bind(process).bind(AT_A_TIME).fetch_all(&self.store.readers).await?)
     }
 
     /// Notes how far an analysis has come, [`AnalysisRow::judged`] and [`AnalysisRow::done`], and for how many milliseconds
     /// more it has been thought about.
     pub(crate) async fn set_judged(
-        &self,
+        self,
         game: i64,
         judged: String,
         done: i64,
@@ -75,21 +75,21 @@ impl Store {
     ) -> Result<(), StoreError> {
         let query =
             db::query("UPDATE analyses SET judged = $2, done = $3, spent = spent + $4 WHERE match_id = $1");
-        self.writer.execute(query.bind(game).bind(judged).bind(done).bind(spent)).await?;
+        self.store.writer.execute(query.bind(game).bind(judged).bind(done).bind(spent)).await?;
         Ok(())
     }
 
     /// The matches of whose analysis something is still to be told.
-    pub async fn unannounced_analyses(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn unannounced_analyses(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT match_id FROM analyses WHERE announced < 2 AND (done > 0 OR announced = 0) ORDER BY id",
         );
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Notes what has been told of an analysis, and in which message if that is new.
     pub async fn analysis_announced(
-        &self,
+        self,
         game: i64,
         announced: i64,
         message: Option<(i64, i64)>,
@@ -100,7 +100,7 @@ impl Store {
         );
         let query = query.bind(game).bind(announced);
         let query = query.bind(message.map(|(channel, _)| channel)).bind(message.map(|(_, message)| message));
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 }

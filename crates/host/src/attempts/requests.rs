@@ -3,22 +3,27 @@
 use std::collections::HashMap;
 
 use crate::attempts::attempt::{Attempt, AttemptResult, ParkedItem, ParkedNews};
+use crate::attempts::handle::AttemptRequests;
 use crate::attempts::item::{WorkItem, WorkQueue};
 use crate::attempts::rows::{AttemptRow, Stored};
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
 
-impl GameService {
+impl AttemptRequests<'_> {
     /// Stores that an item is attempted, before it is; `None` if it is parked. Whoever asks has the lease for it: an earlier
     /// attempt that has no end was the last that its process made.
-    pub async fn begin_attempt(&self, item: WorkItem) -> Result<Option<Attempt>, ServiceError> {
+    pub async fn begin_attempt(self, item: WorkItem) -> Result<Option<Attempt>, ServiceError> {
         let version = match item.queue.is_by_version() {
-            true => self.store.version_of(item.number).await?.unwrap_or(0),
+            true => self.service.store.attempts().version_of(item.number).await?.unwrap_or(0),
             false => 0,
         };
-        let stored = self.store.begin_attempt(item, version, self.process.0, self.clock.now()).await?;
+        let stored = self
+            .service
+            .store
+            .attempts()
+            .begin_attempt(item, version, self.service.process.0, self.service.clock.now())
+            .await?;
         self.note_parked(item, stored);
         if stored.record.deaths > 0 && !stored.record.parked {
             tracing::warn!("{item} is tried again after a death");
@@ -27,13 +32,16 @@ impl GameService {
     }
 
     /// Stores how an attempt has ended. If that cannot be stored it counts as a death; the next success makes up for it.
-    pub async fn end_attempt(&self, attempt: Attempt, result: AttemptResult) {
-        let (item, process) = (attempt.item, self.process.0);
+    pub async fn end_attempt(self, attempt: Attempt, result: AttemptResult) {
+        let (item, process) = (attempt.item, self.service.process.0);
         let stored = match result {
-            AttemptResult::Done => self.store.forget_attempt(item, process).await,
-            AttemptResult::Interrupted => self.store.release_attempts(Some(item), process).await,
+            AttemptResult::Done => self.service.store.attempts().forget_attempt(item, process).await,
+            AttemptResult::Interrupted => {
+                self.service.store.attempts().release_attempts(Some(item), process).await
+            }
             AttemptResult::Failed => {
-                let failed = self.store.fail_attempt(item, process, self.clock.now()).await;
+                let failed =
+                    self.service.store.attempts().fail_attempt(item, process, self.service.clock.now()).await;
                 failed.map(|stored| self.note_parked(item, stored))
             }
         };
@@ -43,27 +51,27 @@ impl GameService {
     }
 
     /// Notes that this process attempts nothing any more: it stops in an orderly way.
-    pub async fn release_attempts(&self) -> Result<(), ServiceError> {
-        Ok(self.store.release_attempts(None, self.process.0).await?)
+    pub async fn release_attempts(self) -> Result<(), ServiceError> {
+        Ok(self.service.store.attempts().release_attempts(None, self.service.process.0).await?)
     }
 
-    fn note_parked(&self, item: WorkItem, stored: Stored) {
+    fn note_parked(self, item: WorkItem, stored: Stored) {
         if let Some(id) = stored.newly_parked {
             let deaths = stored.record.deaths;
             tracing::error!("{item} is parked after {deaths} deaths: see `trickmate parked`");
-            self.notify(Event::Parked(id));
+            self.service.notify(Event::Parked(id));
         }
     }
 
     /// Returns the items that others have died over, or may have, each with whether it is parked.
-    pub async fn suspects(&self) -> Result<HashMap<WorkItem, bool>, ServiceError> {
-        let rows = self.store.suspects(self.process.0).await?;
+    pub async fn suspects(self) -> Result<HashMap<WorkItem, bool>, ServiceError> {
+        let rows = self.service.store.attempts().suspects(self.service.process.0).await?;
         Ok(rows.iter().filter_map(|row| Some((row.item()?, row.parked_at.is_some()))).collect())
     }
 
     /// Returns the parked items, the first to be parked first.
-    pub async fn parked(&self) -> Result<Vec<ParkedItem>, ServiceError> {
-        let rows = self.store.parked().await?;
+    pub async fn parked(self) -> Result<Vec<ParkedItem>, ServiceError> {
+        let rows = self.service.store.attempts().parked().await?;
         let parked = |row: &AttemptRow| {
             Some(ParkedItem { item: row.item()?, deaths: row.deaths, parked_at: row.parked_at? })
         };
@@ -71,36 +79,36 @@ impl GameService {
     }
 
     /// Lets a parked item be tried again, after all others; whether it was parked.
-    pub async fn retry_parked(&self, item: WorkItem) -> Result<bool, ServiceError> {
-        let was_parked = self.store.retry_parked(item, false).await?;
-        self.store.wake_others();
+    pub async fn retry_parked(self, item: WorkItem) -> Result<bool, ServiceError> {
+        let was_parked = self.service.store.attempts().retry_parked(item, false).await?;
+        self.service.store.wake_others();
         Ok(was_parked)
     }
 
     /// Lets the computer try its parked turn in a match once more for a player; whether it does. A player may ask for that
     /// once: a second time would only be another death.
-    pub async fn ask_computer_again(&self, hosted: &HostedMatch, player: i64) -> Result<bool, ServiceError> {
+    pub async fn ask_computer_again(self, hosted: &HostedMatch, player: i64) -> Result<bool, ServiceError> {
         let is_computers_turn =
             hosted.computer.is_some_and(|computer| hosted.game.to_act().contains(&computer.seat));
         if !is_computers_turn || hosted.seat_of(player).is_none() {
             return Ok(false);
         }
         let item = WorkItem { queue: WorkQueue::ComputerTurn, number: hosted.id };
-        let is_tried = self.store.retry_parked(item, true).await?;
+        let is_tried = self.service.store.attempts().retry_parked(item, true).await?;
         if is_tried {
-            self.computer_wanted.notify_one();
+            self.service.computer_wanted.notify_one();
         }
         Ok(is_tried)
     }
 
     /// Returns what the players of a parked item are to be told; `None` if they have been told.
-    pub async fn parked_news(&self, id: i64) -> Result<Option<ParkedNews>, ServiceError> {
-        let Some(row) = self.store.untold(id).await? else { return Ok(None) };
+    pub async fn parked_news(self, id: i64) -> Result<Option<ParkedNews>, ServiceError> {
+        let Some(row) = self.service.store.attempts().untold(id).await? else { return Ok(None) };
         let Some(item) = row.item() else { return Ok(None) };
         let game = match item.queue {
             WorkQueue::ComputerTurn | WorkQueue::Board | WorkQueue::AnalysisPost => Some(item.number),
             WorkQueue::Reminder => Some(item.number / 2),
-            WorkQueue::Offer => self.store.match_of_offer(item.number).await?,
+            WorkQueue::Offer => self.service.store.attempts().match_of_offer(item.number).await?,
             // The message of an analysis tells what became of it, and a challenge has no match yet.
             WorkQueue::Analysis
             | WorkQueue::Challenge
@@ -112,23 +120,24 @@ impl GameService {
         let mut news = ParkedNews { item, asked: row.asked != 0, game, channel: None, players: Vec::new() };
         // The match itself may be what cannot be looked at.
         if let Some(game) = game
-            && let Some(row) = self.store.match_row(game).await?
+            && let Some(row) = self.service.store.matches().match_row(game).await?
         {
             news.channel = Some(row.thread.unwrap_or(row.channel));
             news.players = vec![row.first_player, row.second_player];
         }
         if item.queue == WorkQueue::Challenge
-            && let Some((channel, challenger)) = self.store.place_of_challenge(item.number).await?
+            && let Some((channel, challenger)) =
+                self.service.store.attempts().place_of_challenge(item.number).await?
         {
             news.channel = Some(channel);
             news.players = vec![challenger];
         }
-        news.players.retain(|player| Some(*player) != self.computer);
+        news.players.retain(|player| Some(*player) != self.service.computer);
         Ok(Some(news))
     }
 
     /// Notes that the players of a parked item have been told.
-    pub async fn parked_told(&self, id: i64) -> Result<(), ServiceError> {
-        Ok(self.store.parked_told(id).await?)
+    pub async fn parked_told(self, id: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.attempts().parked_told(id).await?)
     }
 }

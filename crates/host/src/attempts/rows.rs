@@ -2,10 +2,10 @@
 
 use crate::attempts::attempt::Record;
 use crate::attempts::item::{WorkItem, WorkQueue};
+use crate::attempts::row_handle::AttemptRows;
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 
 /// A stored attempt.
 #[derive(Clone, Debug)]
@@ -48,10 +48,10 @@ pub(crate) struct Stored {
 const IS_CURRENT: &str = "(queue NOT IN ('computer-turn', 'board', 'spectators') \
                           OR version = (SELECT version FROM matches WHERE matches.id = attempts.item))";
 
-impl Store {
+impl AttemptRows<'_> {
     /// Stores that a process begins with an item, unless that is parked.
     pub(crate) async fn begin_attempt(
-        &self,
+        self,
         item: WorkItem,
         version: i64,
         process: i64,
@@ -62,7 +62,7 @@ impl Store {
 
     /// Stores that an attempt has failed for good.
     pub(crate) async fn fail_attempt(
-        &self,
+        self,
         item: WorkItem,
         process: i64,
         now: i64,
@@ -71,7 +71,7 @@ impl Store {
     }
 
     async fn change_attempt(
-        &self,
+        self,
         item: WorkItem,
         process: i64,
         now: i64,
@@ -81,7 +81,8 @@ impl Store {
         let look = db::query_as::<AttemptRow>("SELECT * FROM attempts WHERE queue = $1 AND item = $2")
             .bind(queue.word().to_owned())
             .bind(number);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let known = look.fetch_optional(&mut *connection).await?;
@@ -112,15 +113,18 @@ impl Store {
     }
 
     /// Forgets an item that has been done by a process.
-    pub(crate) async fn forget_attempt(&self, item: WorkItem, process: i64) -> Result<(), StoreError> {
+    pub(crate) async fn forget_attempt(self, item: WorkItem, process: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM attempts WHERE queue = $1 AND item = $2 AND process = $3");
-        self.writer.execute(query.bind(item.queue.word().to_owned()).bind(item.number).bind(process)).await?;
+        self.store
+            .writer
+            .execute(query.bind(item.queue.word().to_owned()).bind(item.number).bind(process))
+            .await?;
         Ok(())
     }
 
     /// Notes that a process is no longer at an item; `None`: at none.
     pub(crate) async fn release_attempts(
-        &self,
+        self,
         item: Option<WorkItem>,
         process: i64,
     ) -> Result<(), StoreError> {
@@ -134,7 +138,8 @@ impl Store {
             let number = item.map_or(0, |item| item.number);
             db::query(statement).bind(process).bind(queue.to_owned()).bind(number)
         });
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     forget.execute(&mut *connection).await?;
@@ -146,44 +151,44 @@ impl Store {
     }
 
     /// The items over which other processes have died, or may have, or that are parked.
-    pub(crate) async fn suspects(&self, process: i64) -> Result<Vec<AttemptRow>, StoreError> {
+    pub(crate) async fn suspects(self, process: i64) -> Result<Vec<AttemptRow>, StoreError> {
         let query = db::query_as(sqlx::AssertSqlSafe(format!(
             "SELECT * FROM attempts WHERE (deaths > 0 OR process IS NOT NULL AND process <> $1) \
              AND (parked_at IS NULL OR {IS_CURRENT})"
         )));
-        Ok(query.bind(process).fetch_all(&self.readers).await?)
+        Ok(query.bind(process).fetch_all(&self.store.readers).await?)
     }
 
     /// The items that are parked, the first to be parked first.
-    pub(crate) async fn parked(&self) -> Result<Vec<AttemptRow>, StoreError> {
+    pub(crate) async fn parked(self) -> Result<Vec<AttemptRow>, StoreError> {
         let query = db::query_as(sqlx::AssertSqlSafe(format!(
             "SELECT * FROM attempts WHERE parked_at IS NOT NULL AND {IS_CURRENT} ORDER BY parked_at, id"
         )));
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// The parked items whose players have not been told.
-    pub(crate) async fn untold_parked(&self) -> Result<Vec<i64>, StoreError> {
+    pub(crate) async fn untold_parked(self) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT id FROM attempts WHERE parked_at IS NOT NULL AND told = 0 ORDER BY id");
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// A parked item whose players have not been told.
-    pub(crate) async fn untold(&self, id: i64) -> Result<Option<AttemptRow>, StoreError> {
+    pub(crate) async fn untold(self, id: i64) -> Result<Option<AttemptRow>, StoreError> {
         let query =
             db::query_as("SELECT * FROM attempts WHERE id = $1 AND parked_at IS NOT NULL AND told = 0");
-        Ok(query.bind(id).fetch_optional(&self.readers).await?)
+        Ok(query.bind(id).fetch_optional(&self.store.readers).await?)
     }
 
     /// Notes that the players of a parked item have been told.
-    pub(crate) async fn parked_told(&self, id: i64) -> Result<(), StoreError> {
-        self.writer.execute(db::query("UPDATE attempts SET told = 1 WHERE id = $1").bind(id)).await?;
+    pub(crate) async fn parked_told(self, id: i64) -> Result<(), StoreError> {
+        self.store.writer.execute(db::query("UPDATE attempts SET told = 1 WHERE id = $1").bind(id)).await?;
         Ok(())
     }
 
     /// Lets a parked item be tried once more; whether it was parked. `asked`: a player asks, who may do so once.
-    pub(crate) async fn retry_parked(&self, item: WorkItem, asked: bool) -> Result<bool, StoreError> {
+    pub(crate) async fn retry_parked(self, item: WorkItem, asked: bool) -> Result<bool, StoreError> {
         let WorkItem { queue, number } = item;
         let retry = db::query(
             "UPDATE attempts SET parked_at = NULL, deaths = 1, told = 0, asked = $3 \
@@ -194,7 +199,8 @@ impl Store {
         let resume =
             db::query("UPDATE analyses SET done = 0, announced = 1 WHERE match_id = $1 AND done = 2");
         let resume = (queue == WorkQueue::Analysis).then(|| resume.bind(number));
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let was_parked = retry.execute(&mut *connection).await?.rows_affected() > 0;
@@ -208,20 +214,20 @@ impl Store {
     }
 
     /// The version of a match.
-    pub(crate) async fn version_of(&self, match_id: i64) -> Result<Option<i64>, StoreError> {
+    pub(crate) async fn version_of(self, match_id: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT version FROM matches WHERE id = $1");
-        Ok(query.bind(match_id).fetch_optional(&self.readers).await?)
+        Ok(query.bind(match_id).fetch_optional(&self.store.readers).await?)
     }
 
     /// The match of an offer.
-    pub(crate) async fn match_of_offer(&self, offer: i64) -> Result<Option<i64>, StoreError> {
+    pub(crate) async fn match_of_offer(self, offer: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT match_id FROM offers WHERE id = $1");
-        Ok(query.bind(offer).fetch_optional(&self.readers).await?)
+        Ok(query.bind(offer).fetch_optional(&self.store.readers).await?)
     }
 
     /// The channel of a challenge, and who has made it.
-    pub(crate) async fn place_of_challenge(&self, challenge: i64) -> Result<Option<(i64, i64)>, StoreError> {
+    pub(crate) async fn place_of_challenge(self, challenge: i64) -> Result<Option<(i64, i64)>, StoreError> {
         let query = db::query_as("SELECT channel, challenger FROM challenges WHERE id = $1");
-        Ok(query.bind(challenge).fetch_optional(&self.readers).await?)
+        Ok(query.bind(challenge).fetch_optional(&self.store.readers).await?)
     }
 }

@@ -7,13 +7,13 @@ use tokio::task::JoinSet;
 use tracing::{Instrument, info_span};
 
 use crate::clocks::clock_row::ClockRow;
+use crate::clocks::handle::ClockRequests;
 use crate::clocks::match_clock::Clocks;
 use crate::clocks::presence::Shard;
 use crate::clocks::rows::ReminderRow;
 use crate::clocks::time_control::TimeControl;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::invitations::challenge::stored_time;
 use crate::matches::action_rows::CommitResult;
 use crate::matches::chance::synthetic_request;
@@ -49,11 +49,11 @@ pub(crate) fn first_moment(clocks: &[ClockRow]) -> Option<i64> {
     clocks.iter().flat_map(|clock| [clock.deadline, clock.remind_at]).flatten().min()
 }
 
-impl GameService {
+impl ClockRequests<'_> {
     /// The time control of challenges that name none.
-    pub(crate) async fn usual_time(&self, server: Option<i64>) -> Result<TimeControl, ServiceError> {
+    pub(crate) async fn usual_time(self, server: Option<i64>) -> Result<TimeControl, ServiceError> {
         let Some(server) = server else { return Ok(TimeControl::default()) };
-        match self.server_settings(server).await?.time {
+        match self.service.servers().settings(server).await?.time {
             Some(time) => stored_time(0, &time),
             None => Ok(TimeControl::default()),
         }
@@ -61,7 +61,7 @@ impl GameService {
 
     /// Returns the rows of clocks that have changed, with the reminders that their players want.
     pub(crate) async fn clock_rows(
-        &self,
+        self,
         control: TimeControl,
         players: [i64; 2],
         before: Option<&Clocks>,
@@ -81,53 +81,53 @@ impl GameService {
     }
 
     /// Returns how long before a deadline a player wants a reminder, in milliseconds.
-    pub(crate) async fn wished_reminder(&self, player: i64) -> Result<Option<i64>, ServiceError> {
-        let before = self.preferences(player).await?.reminder;
+    pub(crate) async fn wished_reminder(self, player: i64) -> Result<Option<i64>, ServiceError> {
+        let before = self.service.preferences().of(player).await?.reminder;
         Ok(before.map(|before| i64::try_from(before.as_millis()).unwrap_or(i64::MAX)))
     }
 
     /// Notes that something has been stored that is due then.
-    pub(crate) fn expect(&self, moment: Option<i64>) {
-        if moment.is_some_and(|moment| moment < self.agenda.next.load(Ordering::SeqCst)) {
-            self.agenda.earlier.notify_one();
+    pub(crate) fn expect(self, moment: Option<i64>) {
+        if moment.is_some_and(|moment| moment < self.service.agenda.next.load(Ordering::SeqCst)) {
+            self.service.agenda.earlier.notify_one();
         }
         if moment.is_some() {
-            self.store.wake_others();
+            self.service.store.wake_others();
         }
     }
 
-    /// Completes when something may be due earlier than [`GameService::run_due`] has said last.
-    pub async fn rescheduled(&self) {
+    /// Completes when something may be due earlier than [`ClockRequests::run_due`] has said last.
+    pub async fn rescheduled(self) {
         tokio::select! {
-            () = self.agenda.earlier.notified() => {}
-            () = self.store.woken() => {}
+            () = self.service.agenda.earlier.notified() => {}
+            () = self.service.store.woken() => {}
         }
     }
 
     /// Ends what has run out by now: matches and vacations. The answer is when to look again, in milliseconds since 1970;
-    /// `None` when nothing is due at any time. Reminders are left to [`GameService::due_reminders`].
-    pub async fn run_due(&self) -> Result<Option<i64>, ServiceError> {
+    /// `None` when nothing is due at any time. Reminders are left to [`ClockRequests::due_reminders`].
+    pub async fn run_due(self) -> Result<Option<i64>, ServiceError> {
         self.keep_time_without(&[]).await
     }
 
-    /// Runs what is due like [`GameService::run_due`], except for matches of shards that are away: nobody can move
+    /// Runs what is due like [`ClockRequests::run_due`], except for matches of shards that are away: nobody can move
     /// there. The returned moment of those may be in the past.
-    pub async fn keep_time_without(&self, away: &[Shard]) -> Result<Option<i64>, ServiceError> {
+    pub async fn keep_time_without(self, away: &[Shard]) -> Result<Option<i64>, ServiceError> {
         // Whatever is stored from here on may be missed by the look below.
-        self.agenda.next.store(i64::MAX, Ordering::SeqCst);
-        let now = self.clock.now();
-        for player in self.store.vacations_over(now).await? {
-            match self.end_vacation(player).await {
+        self.service.agenda.next.store(i64::MAX, Ordering::SeqCst);
+        let now = self.service.clock.now();
+        for player in self.service.store.vacations().vacations_over(now).await? {
+            match self.service.vacations().end(player).await {
                 Ok(_) | Err(ServiceError::NotOnVacation) => {}
                 Err(error) => return Err(error),
             }
         }
         // At the same time, so that they share commits.
         let mut ending = JoinSet::new();
-        for id in self.store.expired(now, BATCH_SIZE, away).await? {
-            let service = self.clone();
+        for id in self.service.store.clocks().expired(now, BATCH_SIZE, away).await? {
+            let service = self.service.clone();
             let span = info_span!("deadline", game = id);
-            ending.spawn(async move { service.time_out_or_stop(id).await }.instrument(span));
+            ending.spawn(async move { service.clocks().time_out_or_stop(id).await }.instrument(span));
         }
         let mut failed = Ok(());
         while let Some(ended) = ending.join_next().await {
@@ -135,35 +135,35 @@ impl GameService {
             failed = failed.and(ended.unwrap_or(Ok(())));
         }
         failed?;
-        let next = self.store.next_moment().await?;
-        self.agenda.next.store(next.unwrap_or(i64::MAX), Ordering::SeqCst);
+        let next = self.service.store.clocks().next_moment().await?;
+        self.service.agenda.next.store(next.unwrap_or(i64::MAX), Ordering::SeqCst);
         Ok(next)
     }
 
-    /// Ends a match on time like [`GameService::time_out`]. If that is impossible, stops its clocks, which would
+    /// Ends a match on time like [`ClockRequests::time_out`]. If that is impossible, stops its clocks, which would
     /// otherwise be due again at once. A match whose rules only another version of the program has waits for that
     /// version: nobody can move in it.
-    async fn time_out_or_stop(&self, id: i64) -> Result<(), ServiceError> {
+    async fn time_out_or_stop(self, id: i64) -> Result<(), ServiceError> {
         match self.time_out(id).await {
             Err(ServiceError::UnknownRules(_)) => {
-                let until = self.clock.now().saturating_add(UNPLAYABLE_FOR);
+                let until = self.service.clock.now().saturating_add(UNPLAYABLE_FOR);
                 tracing::warn!("game {id} is of rules that are not known here, its clocks are put off");
-                Ok(self.store.put_off_deadlines(id, until).await?)
+                Ok(self.service.store.clocks().put_off_deadlines(id, until).await?)
             }
             Err(error) if error.is_damage() || !matches!(error, ServiceError::Store(_)) => {
                 tracing::error!("game {id} cannot run out of time, its clocks are stopped: {error}");
-                Ok(self.store.stop_clocks(id).await?)
+                Ok(self.service.store.clocks().stop_clocks(id).await?)
             }
             result => result,
         }
     }
 
     /// Ends a match in which time has run out: it is lost, or aborted when a player has had too few turns to lose it.
-    async fn time_out(&self, id: i64) -> Result<(), ServiceError> {
+    async fn time_out(self, id: i64) -> Result<(), ServiceError> {
         for _ in 0..ATTEMPTS {
-            let _held = self.agenda.hold().await;
-            let mut hosted = self.hosted_match(id).await?;
-            let Some(conclusion) = timeout_result(&hosted, self.clock.now()) else { return Ok(()) };
+            let _held = self.service.agenda.hold().await;
+            let mut hosted = self.service.matches().hosted_match(id).await?;
+            let Some(conclusion) = timeout_result(&hosted, self.service.clock.now()) else { return Ok(()) };
             let (version, known) = (hosted.version(), hosted.game.plies().len());
             if Arc::make_mut(&mut hosted.game).conclude(conclusion).is_err() {
                 return Err(ServiceError::Over);
@@ -171,8 +171,8 @@ impl GameService {
             let request = synthetic_request(id, version);
             // A vacation, a pause or an outage may change the clocks without a move.
             let decided_by = hosted.clocks.map(|clocks| clocks.rows(None, [None; 2]));
-            let progress = self.progress(&mut hosted, version, known, request).await?;
-            if self.append(id, CommitResult { decided_by, ..progress }).await? {
+            let progress = self.service.matches().progress(&mut hosted, version, known, request).await?;
+            if self.service.matches().append(id, CommitResult { decided_by, ..progress }).await? {
                 tracing::info!("game {id} ended by time");
                 return Ok(());
             }
@@ -181,12 +181,12 @@ impl GameService {
     }
 
     /// The reminders that are due and wished for now. In quiet hours they are put off, and beyond the deadline off.
-    pub async fn due_reminders(&self) -> Result<Vec<Reminder>, ServiceError> {
-        let now = self.clock.now();
+    pub async fn due_reminders(self) -> Result<Vec<Reminder>, ServiceError> {
+        let now = self.service.clock.now();
         let mut due = Vec::new();
-        for row in self.store.due_reminders(now, BATCH_SIZE).await? {
+        for row in self.service.store.clocks().due_reminders(now, BATCH_SIZE).await? {
             let seat = seat_of(row.seat);
-            let hosted = match self.store.match_row(row.match_id).await {
+            let hosted = match self.service.store.matches().match_row(row.match_id).await {
                 Ok(Some(hosted)) => hosted,
                 Err(error) if !error.is_damage() => return Err(error.into()),
                 unreadable => {
@@ -194,19 +194,19 @@ impl GameService {
                         .err()
                         .map_or_else(|| "it is not there".to_owned(), |error| error.to_string());
                     tracing::error!("nobody is reminded of game {}: {why}", row.match_id);
-                    self.store.set_reminder(&row, None).await?;
+                    self.service.store.clocks().set_reminder(&row, None).await?;
                     continue;
                 }
             };
             let player = [hosted.first_player, hosted.second_player][seat.index()];
-            let preferences = self.preferences(player).await?;
+            let preferences = self.service.preferences().of(player).await?;
             match preferences.quiet_until(now) {
                 _ if preferences.reminder.is_none() => {
-                    self.store.set_reminder(&row, None).await?;
+                    self.service.store.clocks().set_reminder(&row, None).await?;
                 }
                 Some(end) => {
                     let put_off = Some(end).filter(|end| *end < row.deadline);
-                    self.store.set_reminder(&row, put_off).await?;
+                    self.service.store.clocks().set_reminder(&row, put_off).await?;
                 }
                 None => due.push(Reminder { match_id: row.match_id, seat, deadline: row.deadline, row }),
             }
@@ -215,18 +215,18 @@ impl GameService {
     }
 
     /// Has a player reminded, unless somebody else does it; whether that is so.
-    pub async fn claim_reminder(&self, reminder: &Reminder) -> Result<bool, ServiceError> {
-        let is_claimed = self.store.claim_reminder(&reminder.row).await?;
+    pub async fn claim_reminder(self, reminder: &Reminder) -> Result<bool, ServiceError> {
+        let is_claimed = self.service.store.clocks().claim_reminder(&reminder.row).await?;
         if is_claimed {
-            self.notify(Event::Reminder(reminder.match_id, reminder.seat));
+            self.service.notify(Event::Reminder(reminder.match_id, reminder.seat));
         }
         Ok(is_claimed)
     }
 
     /// The deadline of which a player is still to be reminded. Of one that is over nobody is.
-    pub async fn claimed_reminder(&self, match_id: i64, seat: Seat) -> Result<Option<i64>, ServiceError> {
-        let deadline = self.store.claimed_reminder(match_id, seat.index() as i64).await?;
-        if let Some(late) = deadline.filter(|deadline| *deadline <= self.clock.now()) {
+    pub async fn claimed_reminder(self, match_id: i64, seat: Seat) -> Result<Option<i64>, ServiceError> {
+        let deadline = self.service.store.clocks().claimed_reminder(match_id, seat.index() as i64).await?;
+        if let Some(late) = deadline.filter(|deadline| *deadline <= self.service.clock.now()) {
             self.mark_reminded(match_id, seat, late).await?;
             return Ok(None);
         }
@@ -234,24 +234,26 @@ impl GameService {
     }
 
     /// Notes that a player has been reminded of a deadline, or cannot be.
-    pub async fn mark_reminded(&self, match_id: i64, seat: Seat, deadline: i64) -> Result<(), ServiceError> {
-        Ok(self.store.reminder_announced(match_id, seat.index() as i64, deadline).await?)
+    pub async fn mark_reminded(self, match_id: i64, seat: Seat, deadline: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.clocks().reminder_announced(match_id, seat.index() as i64, deadline).await?)
     }
 
     /// Returns `true` if the clocks of a match have changed since it was loaded.
-    pub async fn have_clocks_moved(&self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
+    pub async fn have_clocks_moved(self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
         let is_none = hosted.clocks.is_none();
-        Ok(!is_none && Clocks::of(hosted.time, &self.store.clocks(hosted.id).await?) != hosted.clocks)
+        Ok(!is_none
+            && Clocks::of(hosted.time, &self.service.store.clocks().clocks(hosted.id).await?)
+                != hosted.clocks)
     }
 
     /// Tells of matches whose clocks have been moved.
-    pub(crate) fn clocks_moved(&self, mut matches: Vec<i64>) {
+    pub(crate) fn clocks_moved(self, mut matches: Vec<i64>) {
         matches.sort_unstable();
         matches.dedup();
         for hosted in matches {
-            self.notify(Event::Clocks(hosted));
+            self.service.notify(Event::Clocks(hosted));
         }
-        self.agenda.earlier.notify_one();
+        self.service.agenda.earlier.notify_one();
     }
 }
 

@@ -2,9 +2,11 @@
 
 pub(crate) mod clock_row;
 pub(crate) mod due;
+pub(crate) mod handle;
 pub(crate) mod match_clock;
 pub(crate) mod outage;
 pub(crate) mod presence;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 pub(crate) mod schedule;
 pub(crate) mod step;

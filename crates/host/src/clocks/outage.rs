@@ -1,27 +1,32 @@
 //! Outages: while a connection to Discord is away, nobody on its servers can move, and nobody runs out of time.
 
+use crate::clocks::handle::ClockRequests;
 use crate::clocks::presence::Shard;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 
 /// Time that a turn keeps at least when its deadline passed during an outage: an hour, in milliseconds.
 const GRACE: i64 = 60 * 60 * 1000;
 
-impl GameService {
+impl ClockRequests<'_> {
     /// Notes that these connections were there at a moment: what they miss from then on counts as their absence.
-    pub async fn note_presence(&self, shards: Vec<Shard>, at: i64) -> Result<(), ServiceError> {
+    pub async fn note_presence(self, shards: Vec<Shard>, at: i64) -> Result<(), ServiceError> {
         if shards.is_empty() {
             return Ok(());
         }
-        Ok(self.store.note_presence(shards, at).await?)
+        Ok(self.service.store.clocks().note_presence(shards, at).await?)
     }
 
     /// Makes up for the outage of a connection that is there again: clocks of live matches on its servers have stood still
     /// meanwhile, and who has missed a deadline of correspondence gets an hour, or the time for a turn where that is less.
     /// It began at `since`, or when the connection was noted last.
-    pub async fn compensate_outage(&self, shard: Shard, since: Option<i64>) -> Result<(), ServiceError> {
-        let _moving = self.agenda.begin_move().await;
-        let moved = self.store.compensate_outage(shard, since, self.clock.now(), GRACE).await?;
+    pub async fn compensate_outage(self, shard: Shard, since: Option<i64>) -> Result<(), ServiceError> {
+        let _moving = self.service.agenda.begin_move().await;
+        let moved = self
+            .service
+            .store
+            .clocks()
+            .compensate_outage(shard, since, self.service.clock.now(), GRACE)
+            .await?;
         self.clocks_moved(moved);
         Ok(())
     }

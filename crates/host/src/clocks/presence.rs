@@ -2,10 +2,10 @@
 
 use sqlx::AssertSqlSafe;
 
+use crate::clocks::row_handle::ClockRows;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
 
 /// One of the connections to Discord's gateway. Each has the servers whose ids fall to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,13 +36,14 @@ impl Shard {
     }
 }
 
-impl Store {
+impl ClockRows<'_> {
     /// Notes that these connections were there at a moment.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn note_presence(&self, shards: Vec<Shard>, at: i64) -> Result<(), StoreError> {
-        self.writer
+    pub async fn note_presence(self, shards: Vec<Shard>, at: i64) -> Result<(), StoreError> {
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     for shard in shards {
@@ -55,9 +56,9 @@ impl Store {
     }
 
     /// Counts the connections, of this total, that any process has noted since then.
-    pub async fn count_present(&self, shards: u32, since: i64) -> Result<i64, StoreError> {
+    pub async fn count_present(self, shards: u32, since: i64) -> Result<i64, StoreError> {
         let query = db::query_scalar("SELECT COUNT(*) FROM shard_presence WHERE shards = $1 AND at >= $2");
-        Ok(query.bind(shards).bind(since).fetch_one(&self.readers).await?)
+        Ok(query.bind(shards).bind(since).fetch_one(&self.store.readers).await?)
     }
 
     /// Makes up for the time in which a connection was not there, and notes that it is: clocks of its live matches stood
@@ -68,13 +69,14 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn compensate_outage(
-        &self,
+        self,
         shard: Shard,
         since: Option<i64>,
         now: i64,
         grace: i64,
     ) -> Result<Vec<i64>, StoreError> {
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let since = match since {

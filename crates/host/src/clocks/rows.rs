@@ -4,11 +4,11 @@ use sqlx::AssertSqlSafe;
 
 use crate::clocks::clock_row::ClockRow;
 use crate::clocks::presence::Shard;
+use crate::clocks::row_handle::ClockRows;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 
 /// A reminder that is due.
 #[derive(Clone, Debug)]
@@ -90,15 +90,15 @@ pub(crate) async fn remove(connection: &mut Connection, match_id: i64) -> Result
     Ok(())
 }
 
-impl Store {
+impl ClockRows<'_> {
     /// The clocks of a match, the first seat's first; none when it has no time control or is over.
-    pub async fn clocks(&self, match_id: i64) -> Result<Vec<ClockRow>, StoreError> {
+    pub async fn clocks(self, match_id: i64) -> Result<Vec<ClockRow>, StoreError> {
         let query = db::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Returns the matches in which a clock has run out, the earliest first, except those of shards that are away.
-    pub async fn expired(&self, now: i64, limit: u32, away: &[Shard]) -> Result<Vec<i64>, StoreError> {
+    pub async fn expired(self, now: i64, limit: u32, away: &[Shard]) -> Result<Vec<i64>, StoreError> {
         let away: String = away
             .iter()
             .map(|shard| {
@@ -111,32 +111,32 @@ impl Store {
              ORDER BY deadline LIMIT $2"
         );
         let query = db::query_scalar(AssertSqlSafe(query));
-        Ok(query.bind(now).bind(limit).fetch_all(&self.readers).await?)
+        Ok(query.bind(now).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
     /// The reminders that are due.
-    pub async fn due_reminders(&self, now: i64, limit: u32) -> Result<Vec<ReminderRow>, StoreError> {
+    pub async fn due_reminders(self, now: i64, limit: u32) -> Result<Vec<ReminderRow>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, seat, deadline, remind_at FROM clocks \
              WHERE remind_at IS NOT NULL AND remind_at <= $1 AND deadline IS NOT NULL ORDER BY remind_at LIMIT $2",
         );
-        Ok(query.bind(now).bind(limit).fetch_all(&self.readers).await?)
+        Ok(query.bind(now).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
     /// Takes the clocks of a match away.
-    pub async fn stop_clocks(&self, match_id: i64) -> Result<(), StoreError> {
-        self.writer.write(move |connection| Box::pin(remove(connection, match_id))).await
+    pub async fn stop_clocks(self, match_id: i64) -> Result<(), StoreError> {
+        self.store.writer.write(move |connection| Box::pin(remove(connection, match_id))).await
     }
 
     /// Lets no clock of a match run out before then, in milliseconds since 1970.
-    pub async fn put_off_deadlines(&self, match_id: i64, until: i64) -> Result<(), StoreError> {
+    pub async fn put_off_deadlines(self, match_id: i64, until: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE clocks SET deadline = $2 WHERE match_id = $1 AND deadline < $2");
-        self.writer.execute(query.bind(match_id).bind(until)).await?;
+        self.store.writer.execute(query.bind(match_id).bind(until)).await?;
         Ok(())
     }
 
     /// Puts a reminder of a deadline off, or off for good; whether nobody else has done so.
-    pub async fn set_reminder(&self, reminder: &ReminderRow, at: Option<i64>) -> Result<bool, StoreError> {
+    pub async fn set_reminder(self, reminder: &ReminderRow, at: Option<i64>) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE clocks SET remind_at = $4 \
              WHERE match_id = $1 AND seat = $2 AND deadline = $3 AND ($5 IS NULL OR remind_at = $5)",
@@ -146,11 +146,11 @@ impl Store {
         .bind(reminder.deadline)
         .bind(at)
         .bind(reminder.remind_at);
-        Ok(self.writer.execute(query).await? > 0)
+        Ok(self.store.writer.execute(query).await? > 0)
     }
 
     /// Notes that a player is being reminded; whether nobody else has done so.
-    pub async fn claim_reminder(&self, reminder: &ReminderRow) -> Result<bool, StoreError> {
+    pub async fn claim_reminder(self, reminder: &ReminderRow) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE clocks SET remind_at = NULL, reminding = deadline \
              WHERE match_id = $1 AND seat = $2 AND deadline = $3 AND remind_at = $4",
@@ -159,48 +159,43 @@ impl Store {
         .bind(reminder.seat)
         .bind(reminder.deadline)
         .bind(reminder.remind_at);
-        Ok(self.writer.execute(query).await? > 0)
+        Ok(self.store.writer.execute(query).await? > 0)
     }
 
     /// The reminders that are claimed and not sent: match and seat.
-    pub async fn unannounced_reminders(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+    pub async fn unannounced_reminders(self) -> Result<Vec<(i64, i64)>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, seat FROM clocks WHERE reminding IS NOT NULL AND reminding = deadline",
         );
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// The deadline of which a player is being reminded, unless that is over.
-    pub async fn claimed_reminder(&self, match_id: i64, seat: i64) -> Result<Option<i64>, StoreError> {
+    pub async fn claimed_reminder(self, match_id: i64, seat: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT deadline FROM clocks WHERE match_id = $1 AND seat = $2 AND reminding = deadline",
         );
-        Ok(query.bind(match_id).bind(seat).fetch_optional(&self.readers).await?)
+        Ok(query.bind(match_id).bind(seat).fetch_optional(&self.store.readers).await?)
     }
 
     /// Notes that a player has been reminded of a deadline, or is not going to be.
-    pub async fn reminder_announced(
-        &self,
-        match_id: i64,
-        seat: i64,
-        deadline: i64,
-    ) -> Result<(), StoreError> {
+    pub async fn reminder_announced(self, match_id: i64, seat: i64, deadline: i64) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE clocks SET reminding = NULL WHERE match_id = $1 AND seat = $2 AND reminding = $3",
         );
-        self.writer.execute(query.bind(match_id).bind(seat).bind(deadline)).await?;
+        self.store.writer.execute(query.bind(match_id).bind(seat).bind(deadline)).await?;
         Ok(())
     }
 
     /// When the next clock runs out, reminder is due or vacation ends.
-    pub async fn next_moment(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_moment(self) -> Result<Option<i64>, StoreError> {
         // Each of the three is the first entry of an index.
         let query = db::query_as(
             "SELECT (SELECT MIN(deadline) FROM clocks WHERE deadline IS NOT NULL), \
              (SELECT MIN(remind_at) FROM clocks WHERE remind_at IS NOT NULL), \
              (SELECT MIN(ends_at) FROM vacations WHERE ends_at IS NOT NULL)",
         );
-        let moments: (Option<i64>, Option<i64>, Option<i64>) = query.fetch_one(&self.readers).await?;
+        let moments: (Option<i64>, Option<i64>, Option<i64>) = query.fetch_one(&self.store.readers).await?;
         Ok([moments.0, moments.1, moments.2].into_iter().flatten().min())
     }
 }

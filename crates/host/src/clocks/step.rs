@@ -3,26 +3,26 @@
 
 use std::time::{Duration, Instant};
 
+use crate::clocks::handle::ClockRequests;
 use crate::clocks::presence::Shard;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 
 /// The number of times the database server is asked for its time: the quickest answer is the most exact.
 const ASKED: u32 = 3;
 /// An answer that takes longer says too little of the time.
 const MAX_ROUND_TRIP: Duration = Duration::from_secs(1);
 
-impl GameService {
+impl ClockRequests<'_> {
     /// Sets the clock by that of the database's server, where processes share one: their own may differ. Returns `true` if the
     /// time is known now.
-    pub async fn align_clock(&self) -> Result<bool, ServiceError> {
-        if !self.is_shared() {
+    pub async fn align_clock(self) -> Result<bool, ServiceError> {
+        if !self.service.is_shared() {
             return Ok(true);
         }
         let mut best = None;
         for _ in 0..ASKED {
-            let (asked, system) = (Instant::now(), self.clock.system_now());
-            let there = self.store.server_time().await?;
+            let (asked, system) = (Instant::now(), self.service.clock.system_now());
+            let there = self.service.store.clocks().server_time().await?;
             let took = asked.elapsed();
             if took <= MAX_ROUND_TRIP && best.is_none_or(|(least, _)| took < least) {
                 let half = i64::try_from(took.as_millis() / 2).unwrap_or(0);
@@ -30,7 +30,7 @@ impl GameService {
             }
         }
         if let Some((_, ahead)) = best {
-            self.clock.correct(ahead);
+            self.service.clock.correct(ahead);
         }
         Ok(best.is_some())
     }
@@ -41,23 +41,23 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database; the clock then stays as it is.
-    pub async fn step_clock(&self, shards: Vec<Shard>) -> Result<Option<i64>, ServiceError> {
+    pub async fn step_clock(self, shards: Vec<Shard>) -> Result<Option<i64>, ServiceError> {
         // Where processes share a clock, a step of this system's is none of that.
-        if self.clock.behind().is_none() || !self.align_clock().await? {
+        if self.service.clock.behind().is_none() || !self.align_clock().await? {
             return Ok(None);
         }
-        let moving = self.agenda.begin_move().await;
-        let Some(behind) = self.clock.behind() else { return Ok(None) };
-        let began = self.agenda.step_began(self.clock.now());
-        let (step, moved) = self.store.step_deadlines(shards, began, behind).await?;
-        self.clock.step(step);
-        self.agenda.step_done();
+        let moving = self.service.agenda.begin_move().await;
+        let Some(behind) = self.service.clock.behind() else { return Ok(None) };
+        let began = self.service.agenda.step_began(self.service.clock.now());
+        let (step, moved) = self.service.store.clocks().step_deadlines(shards, began, behind).await?;
+        self.service.clock.step(step);
+        self.service.agenda.step_done();
         drop(moving);
         tracing::warn!(
             "{step} ms were not lived through: the process stood still, or the clock was set; all deadlines move"
         );
         self.clocks_moved(moved);
-        self.invited.notify_one();
+        self.service.invited.notify_one();
         Ok(Some(step))
     }
 }

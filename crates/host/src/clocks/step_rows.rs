@@ -3,16 +3,16 @@
 use sqlx::AssertSqlSafe;
 
 use crate::clocks::presence::Shard;
+use crate::clocks::row_handle::ClockRows;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
 
-impl Store {
+impl ClockRows<'_> {
     /// Returns the time of the database's server, in milliseconds since 1970. A file has none.
-    pub async fn server_time(&self) -> Result<i64, StoreError> {
+    pub async fn server_time(self) -> Result<i64, StoreError> {
         let query = db::query_scalar("SELECT CAST(EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000 AS BIGINT)");
-        Ok(query.fetch_one(&self.readers).await?)
+        Ok(query.fetch_one(&self.store.readers).await?)
     }
 
     /// Moves all deadlines on the servers of these connections by `step` milliseconds. A step that began at the same moment and
@@ -21,7 +21,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn step_deadlines(
-        &self,
+        self,
         shards: Vec<Shard>,
         began: i64,
         step: i64,
@@ -29,7 +29,8 @@ impl Store {
         let Some(first) = shards.iter().min_by_key(|shard| shard.index).copied() else {
             return Ok((step, Vec::new()));
         };
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let stored: Option<i64> = db::query_scalar(

@@ -4,28 +4,28 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::broadcast::error::RecvError;
 
+use crate::computer::handle::ComputerRequests;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
 
 /// Interval between looks at a match without a wakeup: another process may have played the computer's turn.
 const LOOK: Duration = Duration::from_secs(2);
 
-impl GameService {
+impl ComputerRequests<'_> {
     /// A match as soon as the player is to act in it again or it is over; `None` if that takes longer than `patience`.
     ///
     /// # Errors
     /// No such match, a player who does not sit there, a failure of the database.
     pub async fn computer_answer(
-        &self,
+        self,
         match_id: i64,
         player: i64,
         patience: Duration,
     ) -> Result<Option<HostedMatch>, ServiceError> {
-        let mut moved = self.computer_moved.subscribe();
+        let mut moved = self.service.computer_moved.subscribe();
         let end = Instant::now() + patience;
         loop {
-            let hosted = self.hosted_match(match_id).await?;
+            let hosted = self.service.matches().hosted_match(match_id).await?;
             let seat = hosted.require_seat(player)?;
             if hosted.game.outcome().is_some() || hosted.game.to_act().contains(&seat) {
                 return Ok(Some(hosted));

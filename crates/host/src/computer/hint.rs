@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::computer::handle::ComputerRequests;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
 use crate::workers::Lane;
 use trickmate_engine::{Budget, Level, Request, Score, think};
@@ -63,12 +63,12 @@ pub enum Taken {
     EnPassant,
 }
 
-impl GameService {
+impl ComputerRequests<'_> {
     /// Returns what the computer would do in a player's place, from what the player knows.
     ///
     /// # Errors
     /// A player who does not sit there or is not to act, a match in which there are no hints, too much to do.
-    pub async fn hint(&self, hosted: &HostedMatch, player: i64) -> Result<Hint, ServiceError> {
+    pub async fn hint(self, hosted: &HostedMatch, player: i64) -> Result<Hint, ServiceError> {
         let seat = hosted.require_seat(player)?;
         if hosted.game.outcome().is_some() {
             return Err(ServiceError::Over);
@@ -80,8 +80,8 @@ impl GameService {
             return Err(ServiceError::HintOutOfTurn);
         }
         let game = Arc::clone(hosted.game_for(seat));
-        self.refuse_rated_position(&game).await?;
-        let hint = self.workers.run(Lane::Computer, move || hint(&game, seat)).await?;
+        self.service.fair_play().refuse_rated_position(&game).await?;
+        let hint = self.service.workers.run(Lane::Computer, move || hint(&game, seat)).await?;
         hint.ok_or(ServiceError::HintOutOfTurn)
     }
 }

@@ -2,8 +2,10 @@
 
 pub(crate) mod answer;
 pub(crate) mod computer_game;
+pub(crate) mod handle;
 pub(crate) mod hint;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 pub(crate) mod turns;
 

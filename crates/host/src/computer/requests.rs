@@ -2,9 +2,9 @@
 
 use crate::clocks::time_control::TimeControl;
 use crate::computer::computer_game::{ComputerGame, ComputerSeat};
+use crate::computer::handle::ComputerRequests;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::invitations::challenge::{Challenge, Invitation, SeatWish};
 use crate::invitations::rows::{ChallengeState, NewChallenge};
 use crate::matches::beginning_rows::AtOnce;
@@ -21,11 +21,11 @@ const CONTENT: i64 = 550;
 /// Result that it expects before its first search.
 const EVEN: i64 = 500;
 
-impl GameService {
+impl ComputerRequests<'_> {
     /// The level at which a player meets the computer without choosing one: the next above the best that they have beaten
     /// in this game, the lowest for a beginning.
-    pub async fn next_level(&self, player: i64, game: &str) -> Result<Level, ServiceError> {
-        let best = self.store.best_level(player, game).await?.unwrap_or(0);
+    pub async fn next_level(self, player: i64, game: &str) -> Result<Level, ServiceError> {
+        let best = self.service.store.computer().best_level(player, game).await?.unwrap_or(0);
         Ok(u8::try_from(best + 1).ok().and_then(Level::new).unwrap_or(Level::HIGHEST))
     }
 
@@ -34,23 +34,25 @@ impl GameService {
     /// # Errors
     /// A game that is unknown, options that it does not take, a player who may not play there or has too many games, a
     /// failure of the database.
-    pub async fn play_computer(&self, wanted: ComputerGame) -> Result<HostedMatch, ServiceError> {
+    pub async fn play_computer(self, wanted: ComputerGame) -> Result<HostedMatch, ServiceError> {
         self.play_computer_from(wanted, None).await
     }
 
-    /// Begins a game like [`GameService::play_computer`], from a position if one is given.
+    /// Begins a game like [`ComputerRequests::play_computer`], from a position if one is given.
     pub(crate) async fn play_computer_from(
-        &self,
+        self,
         wanted: ComputerGame,
         setup: Option<SetupRow>,
     ) -> Result<HostedMatch, ServiceError> {
-        let computer = self.computer.ok_or(ServiceError::NoComputer)?;
+        let computer = self.service.computer.ok_or(ServiceError::NoComputer)?;
         let (player, level, request, pressed) = (wanted.player, wanted.level, wanted.request, wanted.pressed);
-        if let Some(begun) = self.store.begun_before(request, player, pressed.clone()).await? {
-            return self.hosted_match(begun).await;
+        if let Some(begun) =
+            self.service.store.matches().begun_before(request, player, pressed.clone()).await?
+        {
+            return self.service.matches().hosted_match(begun).await;
         }
-        let admission = self.admission(wanted.server);
-        admission.may_play_computer(&mut self.store.reader(), player).await?;
+        let admission = self.service.access().admission(wanted.server);
+        admission.may_play_computer(&mut self.service.store.reader(), player).await?;
         let invitation = Invitation {
             request,
             game: wanted.game,
@@ -63,18 +65,20 @@ impl GameService {
             time: Some(TimeControl::None),
             rated: false,
         };
-        let challenge = self.new_challenge(invitation, draw_secret()?).await?;
+        let challenge = self.service.invitations().new_challenge(invitation, draw_secret()?).await?;
         let at_once = AtOnce { challenge: NewChallenge { pressed, ..challenge }, setup };
-        let begun = Box::pin(self.begin_at_once(at_once, computer, request, Some(level))).await?;
-        self.hosted_match(begun).await
+        let begun =
+            Box::pin(self.service.invitations().begin_at_once(at_once, computer, request, Some(level)))
+                .await?;
+        self.service.matches().hosted_match(begun).await
     }
 
     /// Lets the computer accept the challenge of a player who has waited long enough.
     ///
     /// # Errors
-    /// A challenge that is no longer open or somebody else's, and as [`GameService::play_computer`].
+    /// A challenge that is no longer open or somebody else's, and as [`ComputerRequests::play_computer`].
     pub async fn accept_by_computer(
-        &self,
+        self,
         challenge: i64,
         player: i64,
         level: Level,
@@ -85,19 +89,20 @@ impl GameService {
             Err(ServiceError::ChallengeClosed) => return self.match_with_computer(challenge).await,
             challenge => challenge?,
         };
-        let computer = self.computer.ok_or(ServiceError::NoComputer)?;
-        let admission = self.admission(challenge.server);
-        admission.may_play_computer(&mut self.store.reader(), player).await?;
-        let begun = Box::pin(self.begin(&challenge, computer, request, Some(level))).await?;
+        let computer = self.service.computer.ok_or(ServiceError::NoComputer)?;
+        let admission = self.service.access().admission(challenge.server);
+        admission.may_play_computer(&mut self.service.store.reader(), player).await?;
+        let begun =
+            Box::pin(self.service.invitations().begin(&challenge, computer, request, Some(level))).await?;
         if begun {
-            self.notify(Event::Challenge(challenge.id));
+            self.service.notify(Event::Challenge(challenge.id));
         }
         self.match_with_computer(challenge.id).await
     }
 
     /// Returns the match that a challenge became, if the computer has accepted it.
-    async fn match_with_computer(&self, challenge: i64) -> Result<HostedMatch, ServiceError> {
-        match self.match_of_challenge(challenge).await {
+    async fn match_with_computer(self, challenge: i64) -> Result<HostedMatch, ServiceError> {
+        match self.service.matches().match_of_challenge(challenge).await {
             // A person was quicker.
             Ok(hosted) if hosted.computer.is_none() => Err(ServiceError::ChallengeClosed),
             Err(ServiceError::NoMatch) => Err(ServiceError::ChallengeClosed),
@@ -109,8 +114,8 @@ impl GameService {
     ///
     /// # Errors
     /// A challenge that is no longer open or somebody else's, a failure of the database.
-    pub async fn own_challenge(&self, challenge: i64, player: i64) -> Result<Challenge, ServiceError> {
-        let challenge = self.challenge(challenge).await?;
+    pub async fn own_challenge(self, challenge: i64, player: i64) -> Result<Challenge, ServiceError> {
+        let challenge = self.service.invitations().challenge(challenge).await?;
         if challenge.challenger != player {
             return Err(ServiceError::NotYourChallenge(challenge.challenger));
         }
@@ -122,7 +127,7 @@ impl GameService {
 
     /// Answers an offer for the computer, at once.
     pub(crate) async fn answer_by_computer(
-        &self,
+        self,
         hosted: &HostedMatch,
         computer: ComputerSeat,
         seat: Seat,
@@ -132,11 +137,15 @@ impl GameService {
         let (id, version) = (hosted.id, hosted.version());
         match kind {
             OfferKind::Draw if computer.expects.unwrap_or(EVEN) > CONTENT => return Ok(Offered::Declined),
-            OfferKind::Draw => self.conclude(id, version, Adjudication::Agreement, request, None).await?,
-            OfferKind::Abort => self.conclude(id, version, Adjudication::Abort, request, None).await?,
+            OfferKind::Draw => {
+                self.service.offers().conclude(id, version, Adjudication::Agreement, request, None).await?
+            }
+            OfferKind::Abort => {
+                self.service.offers().conclude(id, version, Adjudication::Abort, request, None).await?
+            }
             OfferKind::Takeback => {
                 let left = plies_left(hosted, seat)?;
-                if !self.take_back(hosted, (seat, left), None, request).await? {
+                if !self.service.offers().take_back(hosted, (seat, left), None, request).await? {
                     return Err(ServiceError::Stale);
                 }
             }

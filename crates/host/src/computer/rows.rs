@@ -1,9 +1,9 @@
 //! Matches in which the computer plays.
 
+use crate::computer::row_handle::ComputerRows;
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 
 /// A match in which the computer may be to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,31 +32,31 @@ const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_play
                      AND NOT EXISTS (SELECT 1 FROM attempts WHERE queue = 'computer-turn' AND item = matches.id \
                      AND attempts.version = matches.version AND parked_at IS NOT NULL) ORDER BY id LIMIT $2";
 
-impl Store {
+impl ComputerRows<'_> {
     /// The matches after this one in which the computer may be to act, the earliest first, a bounded number of them. What
     /// another process than this is at is suspect.
     pub(crate) async fn computer_turns(
-        &self,
+        self,
         after: i64,
         process: i64,
     ) -> Result<Vec<ComputerTurn>, StoreError> {
         let query = db::query_as(TURNS).bind(after).bind(BATCH_SIZE).bind(process);
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// The highest level of the computer that a player has beaten in a game.
-    pub async fn best_level(&self, player: i64, game: &str) -> Result<Option<i64>, StoreError> {
+    pub async fn best_level(self, player: i64, game: &str) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MAX(level) FROM matches WHERE game = $2 AND ended_at IS NOT NULL \
              AND (first_player = $1 AND computer = 1 AND winner = 0 OR second_player = $1 AND computer = 0 AND winner = 1)",
         );
-        Ok(query.bind(player).bind(game.to_owned()).fetch_one(&self.readers).await?)
+        Ok(query.bind(player).bind(game.to_owned()).fetch_one(&self.store.readers).await?)
     }
 
     /// Notes what result the computer expects in a match, in thousandths of a win.
-    pub async fn set_computer_expects(&self, match_id: i64, expects: i64) -> Result<(), StoreError> {
+    pub async fn set_computer_expects(self, match_id: i64, expects: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET computer_expects = $2 WHERE id = $1");
-        self.writer.execute(query.bind(match_id).bind(expects)).await?;
+        self.store.writer.execute(query.bind(match_id).bind(expects)).await?;
         Ok(())
     }
 }
@@ -64,6 +64,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::db::store::Store;
 
     /// It is asked after every action of any match.
     #[tokio::test]

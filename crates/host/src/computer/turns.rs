@@ -12,11 +12,11 @@ use tracing::{Instrument, info_span};
 
 use crate::attempts::attempt::AttemptResult;
 use crate::attempts::item::{WorkItem, WorkQueue};
+use crate::computer::handle::ComputerRequests;
 use crate::computer::rows::ComputerTurn;
 use crate::db::error::StoreError;
 use crate::db::leases::Lease;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::chance::computer_request;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::workers::{Lane, WorkError};
@@ -131,13 +131,13 @@ impl Drop for StopOnDrop {
     }
 }
 
-impl GameService {
+impl ComputerRequests<'_> {
     /// Plays the computer's turns until the program ends.
-    pub async fn play_computer_turns(&self) {
-        let slots = self.workers.slots(Lane::Computer);
+    pub async fn play_computer_turns(self) {
+        let slots = self.service.workers.slots(Lane::Computer);
         let stop = StopOnDrop::new();
         let (mut queue, mut running) = (Queue::new(), JoinSet::new());
-        let round = if self.is_shared() { SHARED_ROUND } else { ROUND };
+        let round = if self.service.is_shared() { SHARED_ROUND } else { ROUND };
         let mut pauses = false;
         loop {
             if std::mem::take(&mut pauses) {
@@ -155,14 +155,14 @@ impl GameService {
             while queue.thinking.len() < slots
                 && let Some(turn) = queue.next(&due)
             {
-                let (service, stop) = (self.clone(), stop.stop());
+                let (service, stop) = (self.service.clone(), stop.stop());
                 let span = info_span!("computer_turn", game = turn.id);
-                let turn_taken = async move { service.take_computer_turn(turn, time, stop).await };
+                let turn_taken = async move { service.computer().take_computer_turn(turn, time, stop).await };
                 let task = running.spawn(turn_taken.instrument(span));
                 queue.thinking.insert(task.id(), turn);
             }
             tokio::select! {
-                () = self.computer_wanted.notified() => {}
+                () = self.service.computer_wanted.notified() => {}
                 // The match may have been paused and continue now.
                 () = tokio::time::sleep(round) => {}
                 Some(ended) = running.join_next_with_id() => {
@@ -187,10 +187,10 @@ impl GameService {
     }
 
     /// The turns that are due, the earliest first, a bounded number of them with one at least that waits, if there is one.
-    async fn due_turns(&self, queue: &Queue) -> Result<Vec<ComputerTurn>, StoreError> {
+    async fn due_turns(self, queue: &Queue) -> Result<Vec<ComputerTurn>, StoreError> {
         let mut after = 0;
         loop {
-            let due = self.store.computer_turns(after, self.process.0).await?;
+            let due = self.service.store.computer().computer_turns(after, self.service.process.0).await?;
             match due.last() {
                 // Matches in which nothing can be done keep no others waiting.
                 Some(last) if !due.iter().any(|turn| queue.waits(turn)) => after = last.id,
@@ -199,7 +199,7 @@ impl GameService {
         }
     }
 
-    async fn take_computer_turn(&self, turn: ComputerTurn, time: Duration, stop: Stop) -> Done {
+    async fn take_computer_turn(self, turn: ComputerTurn, time: Duration, stop: Stop) -> Done {
         match Box::pin(self.try_computer_turn(turn, time, stop)).await {
             Ok(done) => done,
             Err(ServiceError::Stale | ServiceError::Over | ServiceError::Paused) => Done::Over,
@@ -216,14 +216,16 @@ impl GameService {
     }
 
     async fn try_computer_turn(
-        &self,
+        self,
         turn: ComputerTurn,
         time: Duration,
         stop: Stop,
     ) -> Result<Done, ServiceError> {
-        let Some(lease) = self.store.lease("computer", turn.id).await? else { return Ok(Done::Elsewhere) };
+        let Some(lease) = self.service.store.lease("computer", turn.id).await? else {
+            return Ok(Done::Elsewhere);
+        };
         let item = WorkItem { queue: WorkQueue::ComputerTurn, number: turn.id };
-        let Some(attempt) = self.begin_attempt(item).await? else { return Ok(Done::Over) };
+        let Some(attempt) = self.service.attempts().begin_attempt(item).await? else { return Ok(Done::Over) };
         let done = Box::pin(self.think_and_move(turn, time, stop, &lease)).await;
         let result = match &done {
             Ok(Done::Failed) => AttemptResult::Failed,
@@ -233,18 +235,18 @@ impl GameService {
             Err(error) if is_passing(error) => AttemptResult::Interrupted,
             Err(_) => AttemptResult::Failed,
         };
-        self.end_attempt(attempt, result).await;
+        self.service.attempts().end_attempt(attempt, result).await;
         done
     }
 
     async fn think_and_move(
-        &self,
+        self,
         turn: ComputerTurn,
         time: Duration,
         stop: Stop,
         lease: &Lease,
     ) -> Result<Done, ServiceError> {
-        let hosted = self.hosted_match(turn.id).await?;
+        let hosted = self.service.matches().hosted_match(turn.id).await?;
         if hosted.version() != turn.version {
             return Ok(Done::Over);
         }
@@ -252,13 +254,13 @@ impl GameService {
         else {
             return Ok(Done::Nothing);
         };
-        if self.is_left_to_chance(&hosted).await? {
+        if self.service.matches().is_left_to_chance(&hosted).await? {
             return Ok(Done::Nothing);
         }
         let (seat, level) = (computer.seat, computer.level);
         let game = Arc::clone(&hosted.game);
         let think = move || choose_turn(&game, seat, level, time, &stop);
-        let Some(chosen) = lease.while_held(self.workers.run(Lane::Computer, think)).await else {
+        let Some(chosen) = lease.while_held(self.service.workers.run(Lane::Computer, think)).await else {
             return Ok(Done::Elsewhere);
         };
         let (actions, score) = match chosen? {
@@ -269,9 +271,9 @@ impl GameService {
             }
         };
         let expects = (score.expected() * 1000.0).round() as i64;
-        self.store.set_computer_expects(hosted.id, expects).await?;
+        self.service.store.computer().set_computer_expects(hosted.id, expects).await?;
         // The server may have removed the bot meanwhile.
-        let hosted = self.hosted_match(turn.id).await?;
+        let hosted = self.service.matches().hosted_match(turn.id).await?;
         if hosted.version() != turn.version {
             return Ok(Done::Over);
         }
@@ -286,7 +288,7 @@ impl GameService {
 
     /// Commits what the computer has chosen; in a game whose turns have several actions the whole turn.
     async fn commit_computer_turn(
-        &self,
+        self,
         hosted: HostedMatch,
         seat: Seat,
         actions: Vec<String>,
@@ -300,6 +302,8 @@ impl GameService {
             request: computer_request(id, hosted.version()),
         };
         let hosted = self
+            .service
+            .matches()
             .commit(hosted, &wanted, move |game, seat| {
                 for (place, action) in actions.iter().enumerate() {
                     let goes_on = game.is_within_turn() && game.to_act().contains(&seat);
@@ -317,8 +321,8 @@ impl GameService {
             })
             .await?;
         // Nobody may be waiting.
-        let _ = self.computer_moved.send(id);
-        self.after_action(&hosted, part).await;
+        let _ = self.service.computer_moved.send(id);
+        self.service.matches().after_action(&hosted, part).await;
         Ok(())
     }
 }

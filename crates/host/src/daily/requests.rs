@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use chrono_tz::Tz;
 
 use crate::daily::daily_puzzle::{Daily, DailyCounts, DailySettings, DailyTable, choose, game_of, month};
+use crate::daily::handle::DailyRequests;
 use crate::daily::rows::{DailyRow, DailySettingsRow, NewDaily};
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use trickmate_study::puzzle::collection;
 
 /// A puzzle that is later than this is not posted any more: twelve hours, in milliseconds.
@@ -20,10 +20,10 @@ const FIRST: i64 = 3;
 /// Number of lines of a table.
 const LINES: i64 = 20;
 
-impl GameService {
+impl DailyRequests<'_> {
     /// Returns the settings of a server's daily puzzle, and when the next is due; `None` if it has none.
-    pub async fn daily_settings(&self, server: i64) -> Result<Option<(DailySettings, i64)>, ServiceError> {
-        let row = self.store.daily_settings(server).await?;
+    pub async fn settings(self, server: i64) -> Result<Option<(DailySettings, i64)>, ServiceError> {
+        let row = self.service.store.daily().daily_settings(server).await?;
         Ok(row.map(|row| (DailySettings::of(&row), row.next_at)))
     }
 
@@ -31,14 +31,14 @@ impl GameService {
     ///
     /// # Errors
     /// No such game, a failure of the database.
-    pub async fn set_daily(&self, server: i64, settings: DailySettings) -> Result<i64, ServiceError> {
+    pub async fn set(self, server: i64, settings: DailySettings) -> Result<i64, ServiceError> {
         if let Some(game) = &settings.game {
             collection(game).map_err(|_| ServiceError::NoGame)?;
         }
         let next = |moment: i64| settings.next_after(moment).unwrap_or(moment.saturating_add(DAY));
-        let mut next_at = next(self.clock.now());
+        let mut next_at = next(self.service.clock.now());
         // A day has one puzzle, however often the hour is changed.
-        while self.store.has_daily(server, settings.day(next_at)).await? {
+        while self.service.store.daily().has_daily(server, settings.day(next_at)).await? {
             next_at = next(next_at);
         }
         let row = DailySettingsRow {
@@ -49,23 +49,23 @@ impl GameService {
             game: settings.game,
             next_at,
         };
-        self.store.set_daily_settings(row).await?;
-        self.agenda.earlier.notify_one();
+        self.service.store.daily().set_daily_settings(row).await?;
+        self.service.agenda.earlier.notify_one();
         Ok(next_at)
     }
 
     /// A server has no daily puzzle any more. The latest stays open for its day.
-    pub async fn stop_daily(&self, server: i64) -> Result<(), ServiceError> {
-        Ok(self.store.remove_daily_settings(server).await?)
+    pub async fn stop(self, server: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.daily().remove_daily_settings(server).await?)
     }
 
     /// Begins the daily puzzles that are due, and closes those of the day before; the answer is when to look again.
-    pub async fn run_dailies(&self) -> Result<Option<i64>, ServiceError> {
-        let now = self.clock.now();
-        for daily in self.store.close_dailies(now).await? {
-            self.notify(Event::Daily(daily));
+    pub async fn run_dailies(self) -> Result<Option<i64>, ServiceError> {
+        let now = self.service.clock.now();
+        for daily in self.service.store.daily().close_dailies(now).await? {
+            self.service.notify(Event::Daily(daily));
         }
-        for row in self.store.due_dailies(now).await? {
+        for row in self.service.store.daily().due_dailies(now).await? {
             let settings = DailySettings::of(&row);
             let next_at = settings.next_after(now).unwrap_or(now.saturating_add(DAY));
             let due = settings.latest_due(row.next_at, now);
@@ -76,15 +76,15 @@ impl GameService {
                 }
                 _ => self.new_daily(&row, &settings, due, next_at).await?,
             };
-            if let Some(id) = self.store.begin_daily(row, daily, next_at).await? {
-                self.notify(Event::Daily(id));
+            if let Some(id) = self.service.store.daily().begin_daily(row, daily, next_at).await? {
+                self.service.notify(Event::Daily(id));
             }
         }
-        Ok(self.store.next_daily().await?)
+        Ok(self.service.store.daily().next_daily().await?)
     }
 
     async fn new_daily(
-        &self,
+        self,
         row: &DailySettingsRow,
         settings: &DailySettings,
         at: i64,
@@ -92,7 +92,8 @@ impl GameService {
     ) -> Result<Option<NewDaily>, ServiceError> {
         let (server, day) = (row.server, settings.day(at));
         let game = settings.game.as_deref().unwrap_or_else(|| game_of(server, day));
-        let uses: HashMap<String, i64> = self.store.daily_uses(server, game).await?.into_iter().collect();
+        let uses: HashMap<String, i64> =
+            self.service.store.daily().daily_uses(server, game).await?.into_iter().collect();
         Ok(choose(server, day, game, &uses).map(|puzzle| NewDaily {
             server,
             day,
@@ -105,9 +106,9 @@ impl GameService {
     }
 
     /// A daily puzzle; `None` if it is gone.
-    pub async fn daily(&self, id: i64) -> Result<Option<Daily>, ServiceError> {
-        let Some(row) = self.store.daily(id).await? else { return Ok(None) };
-        let before = self.store.daily_before(row.server, row.day).await?;
+    pub async fn post(self, id: i64) -> Result<Option<Daily>, ServiceError> {
+        let Some(row) = self.service.store.daily().daily(id).await? else { return Ok(None) };
+        let before = self.service.store.daily().daily_before(row.server, row.day).await?;
         let DailyRow { server, channel, message, at, version, announced, closed, .. } = row;
         let puzzle = collection(&row.game).ok().and_then(|all| all.get(&row.puzzle));
         Ok(puzzle.map(|puzzle| Daily {
@@ -126,36 +127,42 @@ impl GameService {
 
     /// Returns `true` if a daily puzzle without a message should still be posted.
     #[must_use]
-    pub fn is_daily_wanted(&self, daily: &Daily) -> bool {
-        !daily.is_closed && self.clock.now().saturating_sub(daily.at) <= LATEST
+    pub fn is_wanted(self, daily: &Daily) -> bool {
+        !daily.is_closed && self.service.clock.now().saturating_sub(daily.at) <= LATEST
     }
 
     /// Returns the results of a daily puzzle until now.
-    pub async fn daily_counts(&self, daily: &Daily) -> Result<DailyCounts, ServiceError> {
-        let (solved, failed) = self.store.daily_counts(daily.id).await?;
-        let first = self.store.daily_solvers(daily.id, daily.server, FIRST).await?;
+    pub async fn counts(self, daily: &Daily) -> Result<DailyCounts, ServiceError> {
+        let (solved, failed) = self.service.store.daily().daily_counts(daily.id).await?;
+        let first = self.service.store.daily().daily_solvers(daily.id, daily.server, FIRST).await?;
         Ok(DailyCounts { solved, failed, first })
     }
 
     /// Notes that the message of a daily puzzle shows it as it was looked up, or never will.
-    pub async fn mark_daily_posted(&self, daily: &Daily, message: Option<i64>) -> Result<(), ServiceError> {
-        Ok(self.store.daily_announced(daily.id, daily.version, message).await?)
+    pub async fn mark_daily_posted(self, daily: &Daily, message: Option<i64>) -> Result<(), ServiceError> {
+        Ok(self.service.store.daily().daily_announced(daily.id, daily.version, message).await?)
     }
 
     /// Notes what became of somebody's try at a daily puzzle. Only the first counts, and only until the next puzzle comes.
-    pub async fn attempt_daily(&self, daily: i64, player: i64, solved: bool) -> Result<(), ServiceError> {
-        if self.store.note_daily_attempt(daily, player, solved, self.clock.now()).await? {
-            self.notify(Event::Daily(daily));
+    pub async fn attempt(self, daily: i64, player: i64, solved: bool) -> Result<(), ServiceError> {
+        if self
+            .service
+            .store
+            .daily()
+            .note_daily_attempt(daily, player, solved, self.service.clock.now())
+            .await?
+        {
+            self.service.notify(Event::Daily(daily));
         }
         Ok(())
     }
 
     /// Returns who has solved how many of a server's daily puzzles this month.
-    pub async fn daily_table(&self, server: i64) -> Result<DailyTable, ServiceError> {
-        let zone = self.daily_settings(server).await?.map_or(Tz::UTC, |(settings, _)| settings.zone);
-        let days = month(zone, self.clock.now());
-        let puzzles = self.store.count_dailies(server, days).await?;
-        let rows = self.store.daily_table(server, days, LINES).await?;
+    pub async fn table(self, server: i64) -> Result<DailyTable, ServiceError> {
+        let zone = self.settings(server).await?.map_or(Tz::UTC, |(settings, _)| settings.zone);
+        let days = month(zone, self.service.clock.now());
+        let puzzles = self.service.store.daily().count_dailies(server, days).await?;
+        let rows = self.service.store.daily().daily_table(server, days, LINES).await?;
         let lines = rows.into_iter().map(|row| (row.name, row.solved, row.tried)).collect();
         Ok(DailyTable { puzzles, lines })
     }

@@ -1,10 +1,10 @@
 //! Daily puzzles of servers: when they are due, what has been posted, and who has tried them.
 
+use crate::daily::row_handle::DailyRows;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 
 /// Settings of a server's daily puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,15 +94,15 @@ macro_rules! hidden {
     };
 }
 
-impl Store {
+impl DailyRows<'_> {
     /// Returns the settings of a server's daily puzzle; `None` if it has none.
-    pub async fn daily_settings(&self, server: i64) -> Result<Option<DailySettingsRow>, StoreError> {
+    pub async fn daily_settings(self, server: i64) -> Result<Option<DailySettingsRow>, StoreError> {
         let query = db::query_as("SELECT * FROM daily_settings WHERE server = $1").bind(server);
-        Ok(query.fetch_optional(&self.readers).await?)
+        Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// Sets how a server has its daily puzzle.
-    pub async fn set_daily_settings(&self, row: DailySettingsRow) -> Result<(), StoreError> {
+    pub async fn set_daily_settings(self, row: DailySettingsRow) -> Result<(), StoreError> {
         let open = db::query("UPDATE daily_puzzles SET closes_at = $2 WHERE server = $1 AND closed = 0");
         let open = open.bind(row.server).bind(row.next_at);
         let query = db::query(
@@ -111,7 +111,8 @@ impl Store {
         );
         let query = query.bind(row.server).bind(row.channel).bind(row.hour).bind(row.zone);
         let query = query.bind(row.game).bind(row.next_at);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     query.execute(&mut *connection).await?;
@@ -124,27 +125,27 @@ impl Store {
     }
 
     /// A server has no daily puzzle any more.
-    pub async fn remove_daily_settings(&self, server: i64) -> Result<(), StoreError> {
+    pub async fn remove_daily_settings(self, server: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM daily_settings WHERE server = $1").bind(server);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Returns the servers whose next daily puzzle is due, except those that have removed the bot.
-    pub async fn due_dailies(&self, now: i64) -> Result<Vec<DailySettingsRow>, StoreError> {
+    pub async fn due_dailies(self, now: i64) -> Result<Vec<DailySettingsRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM daily_settings WHERE next_at <= $1 AND server NOT IN (SELECT server FROM departures) \
              ORDER BY next_at",
         );
-        Ok(query.bind(now).fetch_all(&self.readers).await?)
+        Ok(query.bind(now).fetch_all(&self.store.readers).await?)
     }
 
     /// Returns how often a server has had each of a game's puzzles.
-    pub async fn daily_uses(&self, server: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
+    pub async fn daily_uses(self, server: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let query = db::query_as(
             "SELECT puzzle, COUNT(*) FROM daily_puzzles WHERE server = $1 AND game = $2 GROUP BY puzzle",
         );
-        Ok(query.bind(server).bind(game.to_owned()).fetch_all(&self.readers).await?)
+        Ok(query.bind(server).bind(game.to_owned()).fetch_all(&self.store.readers).await?)
     }
 
     /// Stores a daily puzzle, if there is one to be posted, and when the next is due. The answer is its number; `None` if the
@@ -153,12 +154,13 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn begin_daily(
-        &self,
+        self,
         settings: DailySettingsRow,
         daily: Option<NewDaily>,
         next_at: i64,
     ) -> Result<Option<i64>, StoreError> {
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move { begin(connection, &settings, daily, next_at).await })
             })
@@ -166,13 +168,14 @@ impl Store {
     }
 
     /// Closes the daily puzzles whose time is over; the answer is which.
-    pub async fn close_dailies(&self, now: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn close_dailies(self, now: i64) -> Result<Vec<i64>, StoreError> {
         const OVER: &str = "SELECT EXISTS (SELECT 1 FROM daily_puzzles WHERE closed = 0 AND closes_at <= $1)";
         // This is asked often and seldom so.
-        if !db::query_scalar::<bool>(OVER).bind(now).fetch_one(&self.readers).await? {
+        if !db::query_scalar::<bool>(OVER).bind(now).fetch_one(&self.store.readers).await? {
             return Ok(Vec::new());
         }
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let close = db::query_scalar(
@@ -186,45 +189,45 @@ impl Store {
     }
 
     /// When the next daily puzzle is due or closed.
-    pub async fn next_daily(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_daily(self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MIN(at) FROM (SELECT MIN(closes_at) AS at FROM daily_puzzles WHERE closed = 0 UNION ALL \
              SELECT MIN(next_at) FROM daily_settings WHERE server NOT IN (SELECT server FROM departures)) AS moments",
         );
-        Ok(query.fetch_one(&self.readers).await?)
+        Ok(query.fetch_one(&self.store.readers).await?)
     }
 
     /// A daily puzzle.
-    pub async fn daily(&self, id: i64) -> Result<Option<DailyRow>, StoreError> {
+    pub async fn daily(self, id: i64) -> Result<Option<DailyRow>, StoreError> {
         let query = db::query_as("SELECT * FROM daily_puzzles WHERE id = $1").bind(id);
-        Ok(query.fetch_optional(&self.readers).await?)
+        Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// Returns `true` if a server has had a daily puzzle on a day.
-    pub async fn has_daily(&self, server: i64, day: i64) -> Result<bool, StoreError> {
+    pub async fn has_daily(self, server: i64, day: i64) -> Result<bool, StoreError> {
         let query =
             db::query_scalar::<i64>("SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day = $2");
-        Ok(query.bind(server).bind(day).fetch_one(&self.readers).await? > 0)
+        Ok(query.bind(server).bind(day).fetch_one(&self.store.readers).await? > 0)
     }
 
     /// The daily puzzle that a server had last before a day and that was posted.
-    pub async fn daily_before(&self, server: i64, day: i64) -> Result<Option<DailyRow>, StoreError> {
+    pub async fn daily_before(self, server: i64, day: i64) -> Result<Option<DailyRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM daily_puzzles WHERE server = $1 AND day < $2 AND message IS NOT NULL \
              ORDER BY day DESC LIMIT 1",
         );
-        Ok(query.bind(server).bind(day).fetch_optional(&self.readers).await?)
+        Ok(query.bind(server).bind(day).fetch_optional(&self.store.readers).await?)
     }
 
     /// The daily puzzles whose messages do not show what they are to show.
-    pub async fn unannounced_dailies(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn unannounced_dailies(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM daily_puzzles WHERE announced < version");
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Notes what the message of a daily puzzle shows, and which it is if that is new.
     pub async fn daily_announced(
-        &self,
+        self,
         id: i64,
         version: i64,
         message: Option<i64>,
@@ -232,19 +235,20 @@ impl Store {
         let query = db::query(
             "UPDATE daily_puzzles SET announced = CASE WHEN announced < $2 THEN $2 ELSE announced END, message = COALESCE($3, message) WHERE id = $1",
         );
-        self.writer.execute(query.bind(id).bind(version).bind(message)).await?;
+        self.store.writer.execute(query.bind(id).bind(version).bind(message)).await?;
         Ok(())
     }
 
     /// Notes what became of somebody's first try at a daily puzzle; whether it counts: it is the first, and in time.
     pub async fn note_daily_attempt(
-        &self,
+        self,
         daily: i64,
         player: i64,
         solved: bool,
         at: i64,
     ) -> Result<bool, StoreError> {
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let note = db::query(
@@ -264,44 +268,44 @@ impl Store {
     }
 
     /// Returns `true` if somebody has tried a daily puzzle.
-    pub async fn has_tried_daily(&self, daily: i64, player: i64) -> Result<bool, StoreError> {
+    pub async fn has_tried_daily(self, daily: i64, player: i64) -> Result<bool, StoreError> {
         let query =
             db::query_scalar("SELECT EXISTS (SELECT 1 FROM daily_attempts WHERE daily = $1 AND player = $2)");
-        let tried: i64 = query.bind(daily).bind(player).fetch_one(&self.readers).await?;
+        let tried: i64 = query.bind(daily).bind(player).fetch_one(&self.store.readers).await?;
         Ok(tried != 0)
     }
 
     /// Counts who has solved a daily puzzle, and who has failed.
-    pub async fn daily_counts(&self, daily: i64) -> Result<(i64, i64), StoreError> {
+    pub async fn daily_counts(self, daily: i64) -> Result<(i64, i64), StoreError> {
         let query = db::query_as(
             "SELECT COUNT(CASE WHEN solved = 1 THEN 1 END), COUNT(CASE WHEN solved = 0 THEN 1 END) \
              FROM daily_attempts WHERE daily = $1",
         );
-        Ok(query.bind(daily).fetch_one(&self.readers).await?)
+        Ok(query.bind(daily).fetch_one(&self.store.readers).await?)
     }
 
     /// Returns the first solvers of a server's daily puzzle, without those who do not appear on leaderboards.
-    pub async fn daily_solvers(&self, daily: i64, server: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn daily_solvers(self, daily: i64, server: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(concat!(
             "SELECT player FROM daily_attempts WHERE daily = $1 AND solved = 1 AND player NOT IN (",
             hidden!(),
             ") ORDER BY at, player LIMIT $3"
         ));
-        Ok(query.bind(daily).bind(server).bind(limit).fetch_all(&self.readers).await?)
+        Ok(query.bind(daily).bind(server).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
     /// Counts the daily puzzles of a server from one day to before another.
-    pub async fn count_dailies(&self, server: i64, (from, to): (i64, i64)) -> Result<i64, StoreError> {
+    pub async fn count_dailies(self, server: i64, (from, to): (i64, i64)) -> Result<i64, StoreError> {
         let query = db::query_scalar(
             "SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day >= $2 AND day < $3 AND message IS NOT NULL",
         );
-        Ok(query.bind(server).bind(from).bind(to).fetch_one(&self.readers).await?)
+        Ok(query.bind(server).bind(from).bind(to).fetch_one(&self.store.readers).await?)
     }
 
     /// Returns who has solved how many daily puzzles of a server from one day to before another, most first, without
     /// those who do not appear on leaderboards.
     pub async fn daily_table(
-        &self,
+        self,
         server: i64,
         (from, to): (i64, i64),
         limit: i64,
@@ -315,18 +319,19 @@ impl Store {
             hidden!(),
             ") GROUP BY player HAVING SUM(solved) > 0 ORDER BY SUM(solved) DESC, COUNT(*), player LIMIT $4"
         ));
-        Ok(query.bind(from).bind(server).bind(to).bind(limit).fetch_all(&self.readers).await?)
+        Ok(query.bind(from).bind(server).bind(to).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
     /// Marks the messages of the open daily puzzles that somebody has tried for an update; returns these puzzles.
-    pub async fn renew_dailies_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn renew_dailies_of(self, player: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT daily FROM daily_attempts JOIN daily_puzzles ON daily_puzzles.id = daily \
              WHERE player = $1 AND closed = 0",
         );
-        let dailies: Vec<i64> = query.bind(player).fetch_all(&self.readers).await?;
+        let dailies: Vec<i64> = query.bind(player).fetch_all(&self.store.readers).await?;
         let renewed = dailies.clone();
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     for daily in renewed {

@@ -177,8 +177,8 @@ mod tests {
         let path = scratch.path().join("test.sqlite");
         let store = Store::open_file(&path).await.unwrap();
         // As an older version has left it.
-        store.ban(10, digest(7), 0).await.unwrap();
-        store.block(8, digest(7), 0).await.unwrap();
+        store.access().ban(10, digest(7), 0).await.unwrap();
+        store.access().block(8, digest(7), 0).await.unwrap();
         let old = db::query("UPDATE fingerprints SET keyed = 0");
         store.writer.execute(old).await.unwrap();
         store.close().await;

@@ -1,8 +1,8 @@
 //! What players and servers bring to a match: decks and cards.
 
 use crate::decks::deck::{DeckId, DeckRequestError};
+use crate::decks::handle::DeckRequests;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::invitations::challenge::Challenge;
 use trickmate_rules::{Game, OptionSpec, Options, Supply};
 
@@ -11,20 +11,20 @@ pub(crate) fn offered(game: &dyn Game) -> Vec<OptionSpec> {
     game.options().iter().filter(|spec| game.supply(spec.name).is_none()).copied().collect()
 }
 
-impl GameService {
+impl DeckRequests<'_> {
     /// Checks that a player could begin a match with these options on this server.
     ///
     /// # Errors
     /// A deck with which nobody can play there, a failure of the database.
     pub(crate) async fn check_supplies(
-        &self,
+        self,
         game: &dyn Game,
         options: &Options,
         server: Option<i64>,
         player: i64,
     ) -> Result<(), ServiceError> {
         if game.takes_supplies(options) {
-            let deck = self.deck_in_use(player, &self.catalogue(server).await?).await?;
+            let deck = self.in_use(player, &self.service.server_cards().catalogue(server).await?).await?;
             // The answer to a challenge may be for all to see.
             deck.check().map_err(|_| DeckRequestError::NotReady)?;
         }
@@ -37,7 +37,7 @@ impl GameService {
     /// # Errors
     /// A deck with which nobody can play there, a failure of the database.
     pub(crate) async fn supplied(
-        &self,
+        self,
         challenge: &Challenge,
         players: [i64; 2],
         accepting: i64,
@@ -47,13 +47,13 @@ impl GameService {
         let mut given: Vec<(&str, String)> =
             chosen.iter().map(|(name, value)| (name, value.to_string())).collect();
         if game.takes_supplies(&challenge.options) {
-            let cards = self.catalogue(challenge.server).await?;
+            let cards = self.service.server_cards().catalogue(challenge.server).await?;
             for spec in game.options() {
                 match game.supply(spec.name) {
                     Some(Supply::Cards) if cards.has_own() => given.push((spec.name, cards.own_cards())),
                     Some(Supply::Deck(seat)) => {
                         let player = players[seat.index()];
-                        let deck = self.deck_in_use(player, &cards).await?;
+                        let deck = self.in_use(player, &cards).await?;
                         match deck.check() {
                             // What is wrong is the owner's secret.
                             Err(_) if player != accepting => {

@@ -2,8 +2,10 @@
 
 pub(crate) mod deck;
 pub(crate) mod deck_name;
+pub(crate) mod handle;
 pub(crate) mod loadout;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use deck::{DeckId, DeckRequestError, MAX_DECKS, NamedDeck};

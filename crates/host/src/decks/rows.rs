@@ -4,7 +4,7 @@ use crate::db;
 use crate::db::connection::Sequence;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::decks::row_handle::DeckRows;
 use crate::privacy::rows::refuse_while_erased;
 
 /// A stored deck.
@@ -42,17 +42,17 @@ pub enum Stored {
     Full,
 }
 
-impl Store {
+impl DeckRows<'_> {
     /// The decks of a player, by name.
-    pub async fn decks_of(&self, owner: i64) -> Result<Vec<DeckRow>, StoreError> {
+    pub async fn decks_of(self, owner: i64) -> Result<Vec<DeckRow>, StoreError> {
         let query = db::query_as("SELECT * FROM decks WHERE owner = $1 ORDER BY folded").bind(owner);
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// The deck of a player with this name in lower case.
-    pub async fn deck_named(&self, owner: i64, folded: &str) -> Result<Option<DeckRow>, StoreError> {
+    pub async fn deck_named(self, owner: i64, folded: &str) -> Result<Option<DeckRow>, StoreError> {
         let query = db::query_as("SELECT * FROM decks WHERE owner = $1 AND folded = $2");
-        Ok(query.bind(owner).bind(folded).fetch_optional(&self.readers).await?)
+        Ok(query.bind(owner).bind(folded).fetch_optional(&self.store.readers).await?)
     }
 
     /// Stores a new deck, if its owner has fewer than `limit` and none of this name.
@@ -60,7 +60,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn add_deck(
-        &self,
+        self,
         owner: i64,
         name: &str,
         folded: &str,
@@ -77,7 +77,8 @@ impl Store {
         .bind(name)
         .bind(folded)
         .bind(cards);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_while_erased(connection, owner).await?;
@@ -99,7 +100,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn change_deck(
-        &self,
+        self,
         deck: &DeckRow,
         cards: &str,
         may_be_in_use: bool,
@@ -113,14 +114,14 @@ impl Store {
         .bind(deck.cards.clone())
         .bind(cards.to_owned())
         .bind(i64::from(may_be_in_use));
-        Ok(self.execute_of(deck.owner, query).await? == 1)
+        Ok(self.store.privacy().execute_of(deck.owner, query).await? == 1)
     }
 
     /// Renames a deck, if its owner has no other of this name.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn rename_deck(&self, deck: &DeckRow, name: &str, folded: &str) -> Result<Stored, StoreError> {
+    pub async fn rename_deck(self, deck: &DeckRow, name: &str, folded: &str) -> Result<Stored, StoreError> {
         let query = db::query(
             "UPDATE decks SET name = $3, folded = $4 WHERE id = $1 AND owner = $2 \
              AND NOT EXISTS (SELECT 1 FROM decks WHERE owner = $2 AND folded = $4 AND id <> $1)",
@@ -129,30 +130,25 @@ impl Store {
         .bind(deck.owner)
         .bind(name.to_owned())
         .bind(folded.to_owned());
-        Ok(if self.writer.execute(query).await? == 1 { Stored::Done } else { Stored::Taken })
+        Ok(if self.store.writer.execute(query).await? == 1 { Stored::Done } else { Stored::Taken })
     }
 
     /// Deletes a deck of a player, who has none chosen then if it was in use; whether it was there and theirs.
-    pub async fn delete_deck(&self, owner: i64, id: i64) -> Result<bool, StoreError> {
+    pub async fn delete_deck(self, owner: i64, id: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM decks WHERE id = $1 AND owner = $2").bind(id).bind(owner);
-        Ok(self.writer.execute(query).await? == 1)
+        Ok(self.store.writer.execute(query).await? == 1)
     }
 
     /// The deck that a player has chosen.
-    pub async fn chosen_deck(&self, player: i64) -> Result<Option<ChosenDeck>, StoreError> {
+    pub async fn chosen_deck(self, player: i64) -> Result<Option<ChosenDeck>, StoreError> {
         let query = db::query_as("SELECT deck, ready FROM decks_in_use WHERE player = $1").bind(player);
-        let row: Option<(Option<i64>, Option<String>)> = query.fetch_optional(&self.readers).await?;
+        let row: Option<(Option<i64>, Option<String>)> = query.fetch_optional(&self.store.readers).await?;
         Ok(row.and_then(|(deck, ready)| deck.map(ChosenDeck::Own).or(ready.map(ChosenDeck::Ready))))
     }
 
     /// Chooses a deck for a player; whether there is one: an own deck may be gone, somebody else's, or hold other cards than
     /// those that were found playable.
-    pub async fn choose_deck(
-        &self,
-        player: i64,
-        chosen: ChosenDeck,
-        cards: &str,
-    ) -> Result<bool, StoreError> {
+    pub async fn choose_deck(self, player: i64, chosen: ChosenDeck, cards: &str) -> Result<bool, StoreError> {
         let (deck, ready) = match chosen {
             ChosenDeck::Own(id) => (Some(id), None),
             ChosenDeck::Ready(name) => (None, Some(name)),
@@ -166,7 +162,7 @@ impl Store {
         .bind(deck)
         .bind(ready)
         .bind(cards.to_owned());
-        Ok(self.execute_of(player, query).await? == 1)
+        Ok(self.store.privacy().execute_of(player, query).await? == 1)
     }
 }
 
@@ -178,13 +174,13 @@ mod tests {
     async fn nobody_deletes_the_deck_of_somebody_else_and_numbers_are_not_given_twice() {
         let scratch = tempfile::tempdir().unwrap();
         let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
-        store.add_deck(1, "Mine", "mine", "7 Rook", 18).await.unwrap();
-        let mine = store.deck_named(1, "mine").await.unwrap().unwrap();
-        assert!(!store.delete_deck(2, mine.id).await.unwrap());
-        assert!(store.deck_named(1, "mine").await.unwrap().is_some());
-        assert!(store.delete_deck(1, mine.id).await.unwrap());
-        store.add_deck(2, "New", "new", "7 Rook", 18).await.unwrap();
-        assert!(store.deck_named(2, "new").await.unwrap().unwrap().id > mine.id);
+        store.decks().add_deck(1, "Mine", "mine", "7 Rook", 18).await.unwrap();
+        let mine = store.decks().deck_named(1, "mine").await.unwrap().unwrap();
+        assert!(!store.decks().delete_deck(2, mine.id).await.unwrap());
+        assert!(store.decks().deck_named(1, "mine").await.unwrap().is_some());
+        assert!(store.decks().delete_deck(1, mine.id).await.unwrap());
+        store.decks().add_deck(2, "New", "new", "7 Rook", 18).await.unwrap();
+        assert!(store.decks().deck_named(2, "new").await.unwrap().unwrap().id > mine.id);
         store.close().await;
     }
 }

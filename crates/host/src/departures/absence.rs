@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use crate::clocks::presence::Shard;
 use crate::clocks::time_control::TimeControl;
+use crate::departures::handle::DepartureRequests;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::matches::action_rows::CommitResult;
 use crate::matches::chance::synthetic_request;
 use crate::matches::hosted_match::HostedMatch;
@@ -80,33 +80,33 @@ pub enum TakenDirect {
     Waits,
 }
 
-impl GameService {
+impl DepartureRequests<'_> {
     /// Returns a paused match if the player may choose now what becomes of it.
     ///
     /// # Errors
     /// Somebody who does not play in it, a match that is over or goes on, a moment that is too early, a failure of the
     /// database.
-    pub async fn absent_match(&self, match_id: i64, player: i64) -> Result<HostedMatch, ServiceError> {
-        let hosted = self.hosted_match(match_id).await?;
+    pub async fn absent_match(self, match_id: i64, player: i64) -> Result<HostedMatch, ServiceError> {
+        let hosted = self.service.matches().hosted_match(match_id).await?;
         hosted.require_seat(player)?;
         if hosted.game.outcome().is_some() {
             return Err(ServiceError::Over);
         }
         let departed = match hosted.server.filter(|_| hosted.is_paused) {
-            Some(server) => self.store.departed_at(server).await?,
+            Some(server) => self.service.store.departures().departed_at(server).await?,
             None => None,
         };
         let departed = departed.ok_or(ServiceError::NotPaused)?;
         let choice = departed.saturating_add(Patience::of(hosted.time).choice);
-        if self.clock.now() < choice { Err(ServiceError::TooSoon(choice)) } else { Ok(hosted) }
+        if self.service.clock.now() < choice { Err(ServiceError::TooSoon(choice)) } else { Ok(hosted) }
     }
 
     /// Ends a paused match unrated, as a player of it has chosen.
     ///
     /// # Errors
-    /// As [`GameService::absent_match`].
-    pub async fn end_absent(&self, match_id: i64, player: i64, request: i64) -> Result<(), ServiceError> {
-        let known = self.store.action_of_request(request).await?;
+    /// As [`DepartureRequests::absent_match`].
+    pub async fn end_absent(self, match_id: i64, player: i64, request: i64) -> Result<(), ServiceError> {
+        let known = self.service.store.matches().action_of_request(request).await?;
         if known.is_some() {
             return Ok(());
         }
@@ -117,16 +117,21 @@ impl GameService {
     /// Goes on with a paused match in direct messages, as a player of it has chosen. A live match goes on once both have.
     ///
     /// # Errors
-    /// As [`GameService::absent_match`].
-    pub async fn take_direct(&self, match_id: i64, player: i64) -> Result<TakenDirect, ServiceError> {
+    /// As [`DepartureRequests::absent_match`].
+    pub async fn take_direct(self, match_id: i64, player: i64) -> Result<TakenDirect, ServiceError> {
         let hosted = self.absent_match(match_id, player).await?;
         let seat = hosted.require_seat(player)?;
         let other = seat.other();
         let is_alone = hosted.computer.is_some_and(|computer| computer.seat == other);
         let needs_both = matches!(hosted.time, TimeControl::Live { .. }) && !is_alone;
-        let held = self.agenda.hold().await;
-        let now = self.clock.now();
-        let taken = self.store.take_direct(match_id, seat.index() as i64, needs_both, now).await?;
+        let held = self.service.agenda.hold().await;
+        let now = self.service.clock.now();
+        let taken = self
+            .service
+            .store
+            .departures()
+            .take_direct(match_id, seat.index() as i64, needs_both, now)
+            .await?;
         drop(held);
         match taken {
             None => Err(ServiceError::NotPaused),
@@ -134,8 +139,8 @@ impl GameService {
             Some(true) => {
                 tracing::info!("game {match_id} goes on in direct messages");
                 self.remind_anew(match_id).await?;
-                self.clocks_moved(Vec::new());
-                self.notify(Event::Match(match_id));
+                self.service.clocks().clocks_moved(Vec::new());
+                self.service.notify(Event::Match(match_id));
                 Ok(TakenDirect::GoesOn)
             }
         }
@@ -143,15 +148,15 @@ impl GameService {
 
     /// Lets players choose whose matches have waited long enough for the bot, and ends those that have waited too long, on the
     /// servers of these connections, of which it must be known that they have not added the bot again.
-    pub async fn follow_absences(&self, known: &[Shard]) -> Result<(), ServiceError> {
+    pub async fn follow_absences(self, known: &[Shard]) -> Result<(), ServiceError> {
         if known.is_empty() {
             return Ok(());
         }
-        let now = self.clock.now();
-        for server in self.store.offer_choices(known, now).await? {
-            self.notify(Event::Departure(server));
+        let now = self.service.clock.now();
+        for server in self.service.store.departures().offer_choices(known, now).await? {
+            self.service.notify(Event::Departure(server));
         }
-        for match_id in self.store.absences_over(known, now).await? {
+        for match_id in self.service.store.departures().absences_over(known, now).await? {
             match self.conclude_absent(match_id, None).await {
                 Err(error @ ServiceError::Store(_)) if !error.is_damage() => return Err(error),
                 Err(error) => tracing::error!("game {match_id} could not be ended: {error}"),
@@ -164,19 +169,19 @@ impl GameService {
     }
 
     /// Ends a match unrated, if its server is still without the bot; whether it has ended.
-    pub(crate) async fn conclude_absent(&self, id: i64, request: Option<i64>) -> Result<bool, ServiceError> {
+    pub(crate) async fn conclude_absent(self, id: i64, request: Option<i64>) -> Result<bool, ServiceError> {
         for _ in 0..ATTEMPTS {
-            let mut hosted = self.hosted_match(id).await?;
+            let mut hosted = self.service.matches().hosted_match(id).await?;
             let (version, known) = (hosted.version(), hosted.game.plies().len());
             if !hosted.is_paused || Arc::make_mut(&mut hosted.game).conclude(Adjudication::Abort).is_err() {
                 return Ok(false);
             }
             let request = request.unwrap_or_else(|| synthetic_request(id, version));
-            let _held = self.agenda.hold().await;
-            let progress = self.progress(&mut hosted, version, known, request).await?;
-            if self.append(id, CommitResult { is_absent: true, ..progress }).await? {
+            let _held = self.service.agenda.hold().await;
+            let progress = self.service.matches().progress(&mut hosted, version, known, request).await?;
+            if self.service.matches().append(id, CommitResult { is_absent: true, ..progress }).await? {
                 if let Some(server) = hosted.server {
-                    self.notify(Event::Departure(server));
+                    self.service.notify(Event::Departure(server));
                 }
                 return Ok(true);
             }

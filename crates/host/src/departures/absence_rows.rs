@@ -7,8 +7,8 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 use crate::departures::absence::{Patience, PauseStage};
+use crate::departures::row_handle::DepartureRows;
 
 /// The least time for a turn of correspondence that continues in direct messages: an hour, in milliseconds.
 const GRACE: i64 = 60 * 60 * 1000;
@@ -58,34 +58,35 @@ fn waiting_since(known: &[Shard]) -> String {
     )
 }
 
-impl Store {
+impl DepartureRows<'_> {
     /// Returns when a server removed the bot; `None` where it has it.
-    pub async fn departed_at(&self, server: i64) -> Result<Option<i64>, StoreError> {
+    pub async fn departed_at(self, server: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT at FROM departures WHERE server = $1");
-        Ok(query.bind(server).fetch_optional(&self.readers).await?)
+        Ok(query.bind(server).fetch_optional(&self.store.readers).await?)
     }
 
     /// The servers that have removed the bot and whose players are still to be told of something.
-    pub async fn unannounced_departures(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn unannounced_departures(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT DISTINCT server FROM matches WHERE paused <> 0 AND paused IN (1, 3, 5) AND server IS NOT NULL",
         );
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// The paused matches of a server whose players are still to be told of something.
-    pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<PauseRow>, StoreError> {
+    pub async fn unannounced_pauses(self, server: i64) -> Result<Vec<PauseRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, time, paused, at FROM matches \
              JOIN departures ON departures.server = matches.server \
              WHERE matches.server = $1 AND paused <> 0 AND paused IN (1, 3, 5) ORDER BY id",
         );
-        Ok(query.bind(server).fetch_all(&self.readers).await?)
+        Ok(query.bind(server).fetch_all(&self.store.readers).await?)
     }
 
     /// Notes that the players of paused matches have been told how far it has come with them.
-    pub async fn pauses_told(&self, told: Vec<(i64, PauseStage)>) -> Result<(), StoreError> {
-        self.writer
+    pub async fn pauses_told(self, told: Vec<(i64, PauseStage)>) -> Result<(), StoreError> {
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     for (id, stage) in told {
@@ -102,17 +103,18 @@ impl Store {
     }
 
     /// Lets the players of matches choose that have waited long enough for the bot. The answer is on which servers.
-    pub async fn offer_choices(&self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn offer_choices(self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
         let live = now.saturating_sub(Patience::LIVE.choice);
         let other = now.saturating_sub(Patience::OTHER.choice);
         let due = waiting_since(known);
         let look = format!("SELECT COUNT(*) FROM matches WHERE paused < 3 AND {due}");
         let look = db::query_scalar(AssertSqlSafe(look)).bind(live).bind(other);
-        let count: i64 = look.fetch_one(&self.readers).await?;
+        let count: i64 = look.fetch_one(&self.store.readers).await?;
         if count == 0 {
             return Ok(Vec::new());
         }
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let offer =
@@ -128,12 +130,12 @@ impl Store {
     }
 
     /// Returns the matches that have waited too long for the bot.
-    pub async fn absences_over(&self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn absences_over(self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
         let query = format!("SELECT id FROM matches WHERE {}", waiting_since(known));
         let query = db::query_scalar(AssertSqlSafe(query))
             .bind(now.saturating_sub(Patience::LIVE.end))
             .bind(now.saturating_sub(Patience::OTHER.end));
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Notes that a player wants to go on with a paused match in direct messages. Whether it goes on there, which needs both
@@ -142,13 +144,13 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn take_direct(
-        &self,
+        self,
         match_id: i64,
         seat: i64,
         needs_both: bool,
         now: i64,
     ) -> Result<Option<bool>, StoreError> {
-        self.writer
+        self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let wish = db::query_scalar(
@@ -176,12 +178,12 @@ impl Store {
     }
 
     /// Returns the rated matches that were paused since a time because a server removed the bot.
-    pub async fn absences_since(&self, since: i64) -> Result<Vec<AbsenceRow>, StoreError> {
+    pub async fn absences_since(self, since: i64) -> Result<Vec<AbsenceRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, at FROM absences JOIN matches ON id = match_id \
              WHERE at > $1 ORDER BY id, at",
         );
-        Ok(query.bind(since).fetch_all(&self.readers).await?)
+        Ok(query.bind(since).fetch_all(&self.store.readers).await?)
     }
 }
 

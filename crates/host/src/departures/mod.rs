@@ -2,7 +2,9 @@
 
 pub(crate) mod absence;
 pub(crate) mod absence_rows;
+pub(crate) mod handle;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use absence::{PauseStage, TakenDirect};

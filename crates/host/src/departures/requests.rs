@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::clocks::presence::Shard;
 use crate::clocks::rows::ReminderRow;
 use crate::departures::absence::{Patience, PauseStage};
+use crate::departures::handle::DepartureRequests;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::invitations::challenge::stored_time;
 use crate::matches::seat_number::seat_of;
 
@@ -29,31 +29,31 @@ pub struct PausedGames {
     pub matches: Vec<i64>,
 }
 
-impl GameService {
+impl DepartureRequests<'_> {
     /// Notes that a server has removed the bot: its matches are paused. Known already, it changes nothing.
-    pub async fn server_left(&self, server: i64) -> Result<(), ServiceError> {
-        let held = self.agenda.hold().await;
-        let paused = self.store.depart(server, self.clock.now()).await?;
+    pub async fn server_left(self, server: i64) -> Result<(), ServiceError> {
+        let held = self.service.agenda.hold().await;
+        let paused = self.service.store.departures().depart(server, self.service.clock.now()).await?;
         drop(held);
         if let Some(paused) = paused {
             tracing::info!("server {server} has removed the bot, {} games are paused", paused.len());
             if !paused.is_empty() {
-                self.notify(Event::Departure(server));
+                self.service.notify(Event::Departure(server));
             }
         }
         Ok(())
     }
 
     /// Notes that a server has the bot: if it was away, its matches continue.
-    pub async fn server_joined(&self, server: i64) -> Result<(), ServiceError> {
-        if !self.store.has_departed(server).await? {
+    pub async fn server_joined(self, server: i64) -> Result<(), ServiceError> {
+        if !self.service.store.departures().has_departed(server).await? {
             return Ok(());
         }
-        let held = self.agenda.hold().await;
-        let resumed = self.store.come_back(server, self.clock.now()).await?;
+        let held = self.service.agenda.hold().await;
+        let resumed = self.service.store.departures().come_back(server, self.service.clock.now()).await?;
         drop(held);
         tracing::info!("server {server} has the bot again, with {} games", resumed.len());
-        self.clocks_moved(resumed.clone());
+        self.service.clocks().clocks_moved(resumed.clone());
         for match_id in resumed {
             match self.remind_anew(match_id).await {
                 Err(error) if error.is_unopenable() => {
@@ -61,14 +61,14 @@ impl GameService {
                 }
                 other => other?,
             }
-            self.notify(Event::Match(match_id));
+            self.service.notify(Event::Match(match_id));
         }
         Ok(())
     }
 
     /// Notes which servers of a shard have the bot; whatever was missed of them is made up for.
-    pub async fn reconcile_servers(&self, shard: Shard, present: &[i64]) -> Result<(), ServiceError> {
-        let [departed, others] = self.store.servers_of(shard).await?;
+    pub async fn reconcile_servers(self, shard: Shard, present: &[i64]) -> Result<(), ServiceError> {
+        let [departed, others] = self.service.store.departures().servers_of(shard).await?;
         for server in departed.into_iter().filter(|server| present.contains(server)) {
             self.server_joined(server).await?;
         }
@@ -79,9 +79,9 @@ impl GameService {
     }
 
     /// The players of a server's paused games who have not been told yet.
-    pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<PausedGames>, ServiceError> {
+    pub async fn unannounced_pauses(self, server: i64) -> Result<Vec<PausedGames>, ServiceError> {
         let mut paused: Vec<PausedGames> = Vec::new();
-        for row in self.store.unannounced_pauses(server).await? {
+        for row in self.service.store.departures().unannounced_pauses(server).await? {
             let Some(stage) = PauseStage::of(row.paused) else { continue };
             let patience = Patience::of(stored_time(row.id, &row.time)?);
             let (choice_at, ends_at) = (row.at + patience.choice, row.at + patience.end);
@@ -102,39 +102,44 @@ impl GameService {
     }
 
     /// Notes that players have been told of paused games.
-    pub async fn pauses_told(&self, games: &[PausedGames]) -> Result<(), ServiceError> {
+    pub async fn pauses_told(self, games: &[PausedGames]) -> Result<(), ServiceError> {
         let told = games.iter().flat_map(|games| games.matches.iter().map(|id| (*id, games.stage)));
         let told: BTreeSet<(i64, PauseStage)> = told.collect();
-        Ok(self.store.pauses_told(told.into_iter().collect()).await?)
+        Ok(self.service.store.departures().pauses_told(told.into_iter().collect()).await?)
     }
 
     /// Erases the servers of these connections that have been without the bot for ninety days. Games that still wait end
     /// unrated.
-    pub async fn erase_departed(&self, known: &[Shard]) -> Result<(), ServiceError> {
-        let departed = self.store.departed_before(self.clock.now().saturating_sub(KEPT)).await?;
+    pub async fn erase_departed(self, known: &[Shard]) -> Result<(), ServiceError> {
+        let departed = self
+            .service
+            .store
+            .departures()
+            .departed_before(self.service.clock.now().saturating_sub(KEPT))
+            .await?;
         for server in departed.into_iter().filter(|server| known.iter().any(|shard| shard.has(*server))) {
-            for match_id in self.store.paused_matches_of_server(server).await? {
+            for match_id in self.service.store.departures().paused_matches_of_server(server).await? {
                 match self.conclude_absent(match_id, None).await {
                     Err(error @ ServiceError::Store(_)) if !error.is_damage() => return Err(error),
                     Err(error) => tracing::error!("game {match_id} could not be ended: {error}"),
                     Ok(_) => {}
                 }
             }
-            self.store.erase_server(server).await?;
+            self.service.store.departures().erase_server(server).await?;
             tracing::info!("server {server} has been without the bot for ninety days and is erased");
         }
         Ok(())
     }
 
     /// Sets the reminders of a match whose clocks run again.
-    pub(crate) async fn remind_anew(&self, id: i64) -> Result<(), ServiceError> {
-        let hosted = self.hosted_match(id).await?;
+    pub(crate) async fn remind_anew(self, id: i64) -> Result<(), ServiceError> {
+        let hosted = self.service.matches().hosted_match(id).await?;
         let Some(clocks) = hosted.clocks else { return Ok(()) };
-        for row in self.clock_rows(hosted.time, hosted.players, None, &clocks).await? {
+        for row in self.service.clocks().clock_rows(hosted.time, hosted.players, None, &clocks).await? {
             let seat = seat_of(row.seat);
             if let (Some(deadline), Some(at)) = (clocks.seat(seat).deadline, row.remind_at) {
                 let reminder = ReminderRow { match_id: id, seat: row.seat, deadline, remind_at: None };
-                self.store.set_reminder(&reminder, Some(at)).await?;
+                self.service.store.clocks().set_reminder(&reminder, Some(at)).await?;
             }
         }
         Ok(())

@@ -8,8 +8,8 @@ use crate::clocks::presence::Shard;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
 use crate::departures::absence_rows::note_absences;
+use crate::departures::row_handle::DepartureRows;
 
 /// Columns with the id of a server whose rows go with it. Matches and challenges stay, without the id.
 const OF_SERVERS: [(&str, &str); 12] = [
@@ -27,14 +27,14 @@ const OF_SERVERS: [(&str, &str); 12] = [
     ("daily_puzzles", "server"),
 ];
 
-impl Store {
+impl DepartureRows<'_> {
     /// Notes that a server has removed the bot: its running matches are paused and their clocks stand still. The answer is
     /// which matches that are; `None` when it was noted before.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn depart(&self, server: i64, now: i64) -> Result<Option<Vec<i64>>, StoreError> {
-        self.writer
+    pub async fn depart(self, server: i64, now: i64) -> Result<Option<Vec<i64>>, StoreError> {
+        self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let noted = db::query(
@@ -71,8 +71,8 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn come_back(&self, server: i64, now: i64) -> Result<Vec<i64>, StoreError> {
-        self.writer
+    pub async fn come_back(self, server: i64, now: i64) -> Result<Vec<i64>, StoreError> {
+        self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let noted = db::query("DELETE FROM departures WHERE server = $1").bind(server);
@@ -90,17 +90,17 @@ impl Store {
     }
 
     /// Returns `true` if a server has removed the bot.
-    pub async fn has_departed(&self, server: i64) -> Result<bool, StoreError> {
+    pub async fn has_departed(self, server: i64) -> Result<bool, StoreError> {
         let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM departures WHERE server = $1)");
-        Ok(query.bind(server).fetch_one(&self.readers).await?)
+        Ok(query.bind(server).fetch_one(&self.store.readers).await?)
     }
 
     /// The servers of a shard of which something is stored, those that have removed the bot and those that have not.
-    pub async fn servers_of(&self, shard: Shard) -> Result<[BTreeSet<i64>; 2], StoreError> {
+    pub async fn servers_of(self, shard: Shard) -> Result<[BTreeSet<i64>; 2], StoreError> {
         let mut departed = BTreeSet::new();
         let mut others = BTreeSet::new();
         let query = format!("SELECT server FROM departures WHERE {}", shard.holds("server"));
-        let rows: Vec<i64> = db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
+        let rows: Vec<i64> = db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.store.readers).await?;
         departed.extend(rows);
         // A scope of ratings may be the whole world.
         let own = OF_SERVERS.into_iter().filter(|(_, column)| *column != "scope");
@@ -109,23 +109,24 @@ impl Store {
                 "SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL AND {}",
                 shard.holds(column)
             );
-            let rows: Vec<i64> = db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
+            let rows: Vec<i64> =
+                db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.store.readers).await?;
             others.extend(rows.into_iter().filter(|server| !departed.contains(server)));
         }
         Ok([departed, others])
     }
 
     /// The servers that have been without the bot since then or longer.
-    pub async fn departed_before(&self, moment: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn departed_before(self, moment: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT server FROM departures WHERE at <= $1 ORDER BY at");
-        Ok(query.bind(moment).fetch_all(&self.readers).await?)
+        Ok(query.bind(moment).fetch_all(&self.store.readers).await?)
     }
 
     /// The paused matches of a server that are not over.
-    pub async fn paused_matches_of_server(&self, server: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn paused_matches_of_server(self, server: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT id FROM matches WHERE server = $1 AND paused <> 0 AND ended_at IS NULL");
-        Ok(query.bind(server).fetch_all(&self.readers).await?)
+        Ok(query.bind(server).fetch_all(&self.store.readers).await?)
     }
 
     /// Erases what is stored of a server that has removed the bot. Its matches and challenges stay for their players, with
@@ -133,8 +134,9 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn erase_server(&self, server: i64) -> Result<(), StoreError> {
-        self.writer
+    pub async fn erase_server(self, server: i64) -> Result<(), StoreError> {
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let gone = OF_SERVERS

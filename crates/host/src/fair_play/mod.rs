@@ -1,5 +1,6 @@
 //! No help from the computer in positions of running rated games.
 
+pub(crate) mod handle;
 pub(crate) mod kept_keys;
 pub(crate) mod rated_positions;
 pub(crate) mod requests;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::fair_play::handle::FairPlayRequests;
 use crate::workers::Lane;
 use trickmate_rules::{Match, ReplayError, Viewer};
 
@@ -50,24 +50,24 @@ fn own_keys(game: &Match) -> Result<Vec<u64>, ReplayError> {
     }
 }
 
-impl GameService {
+impl FairPlayRequests<'_> {
     /// Checks that no position of a match after these numbers of plies occurs in a running rated match.
     ///
     /// # Errors
     /// One is, or it cannot be found out.
     pub(crate) async fn refuse_rated_positions(
-        &self,
+        self,
         game: &Arc<Match>,
         plies: RangeInclusive<usize>,
     ) -> Result<(), ServiceError> {
-        let running = self.store.running_rated(game.game().name()).await?;
+        let running = self.service.store.studies().running_rated(game.game().name()).await?;
         if running.is_empty() {
             return Ok(());
         }
         let found = self.keys_of(game, plies).await?;
-        self.rated_positions.keep(&running);
+        self.service.rated_positions.keep(&running);
         for row in running {
-            let own = match self.rated_positions.get(row.id, row.version) {
+            let own = match self.service.rated_positions.get(row.id, row.version) {
                 Some(known) => known,
                 None => match self.positions_of(row.id).await {
                     Ok(known) => known,
@@ -87,8 +87,8 @@ impl GameService {
     /// Checks that the present position of a match occurs in no running rated match.
     ///
     /// # Errors
-    /// As [`GameService::refuse_rated_positions`].
-    pub(crate) async fn refuse_rated_position(&self, game: &Arc<Match>) -> Result<(), ServiceError> {
+    /// As [`FairPlayRequests::refuse_rated_positions`].
+    pub(crate) async fn refuse_rated_position(self, game: &Arc<Match>) -> Result<(), ServiceError> {
         let now = game.plies().len();
         self.refuse_rated_positions(game, now..=now).await
     }
@@ -96,11 +96,11 @@ impl GameService {
     /// The keys of a match after each of these numbers of plies. A long match takes a while to replay: its keys are kept, and
     /// asked for once however many ask at the same time.
     async fn keys_of(
-        &self,
+        self,
         game: &Arc<Match>,
         plies: RangeInclusive<usize>,
     ) -> Result<Arc<Vec<u64>>, ServiceError> {
-        let kept = self.kept_keys.clone();
+        let kept = self.service.kept_keys.clone();
         if let Some(known) = kept.get(game, &plies) {
             return Ok(known);
         }
@@ -113,16 +113,16 @@ impl GameService {
             kept.put(&game, plies, Arc::clone(&found));
             Ok(found)
         };
-        let found: Result<_, ReplayError> = self.workers.run(Lane::FairPlay, find).await?;
+        let found: Result<_, ReplayError> = self.service.workers.run(Lane::FairPlay, find).await?;
         found.map_err(|error| ServiceError::Corrupt(0, error.to_string()))
     }
 
-    async fn positions_of(&self, id: i64) -> Result<Arc<Vec<u64>>, ServiceError> {
-        let hosted = self.hosted_match(id).await?;
+    async fn positions_of(self, id: i64) -> Result<Arc<Vec<u64>>, ServiceError> {
+        let hosted = self.service.matches().hosted_match(id).await?;
         let game = Arc::clone(&hosted.game);
-        let keys = self.workers.run(Lane::FairPlay, move || own_keys(&game)).await?;
+        let keys = self.service.workers.run(Lane::FairPlay, move || own_keys(&game)).await?;
         let keys = Arc::new(keys.map_err(|error| ServiceError::Corrupt(id, error.to_string()))?);
-        self.rated_positions.put(id, hosted.version(), Arc::clone(&keys));
+        self.service.rated_positions.put(id, hosted.version(), Arc::clone(&keys));
         Ok(keys)
     }
 }

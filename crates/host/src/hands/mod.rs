@@ -1,6 +1,8 @@
 //! The direct messages that show players what only they may know.
 
+pub(crate) mod handle;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use requests::HandMessage;

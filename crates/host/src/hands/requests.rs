@@ -1,7 +1,7 @@
 //! What a player alone may know of a match, and the direct message that shows it.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::hands::handle::HandRequests;
 pub use crate::hands::rows::HandRow as HandMessage;
 use crate::matches::hosted_match::HostedMatch;
 use trickmate_rules::view::{Face, Reserve};
@@ -60,41 +60,36 @@ impl HostedMatch {
     }
 }
 
-impl GameService {
+impl HandRequests<'_> {
     /// The direct messages that show the hands of both seats; `None` before one has been tried.
-    pub async fn hand_messages(&self, match_id: i64) -> Result<[Option<HandMessage>; 2], ServiceError> {
-        Ok(self.store.hands(match_id).await?)
+    pub async fn hand_messages(self, match_id: i64) -> Result<[Option<HandMessage>; 2], ServiceError> {
+        Ok(self.service.store.hands().hands(match_id).await?)
     }
 
     /// Notes the direct message that shows a seat's hand.
-    pub async fn shows_hand(
-        &self,
-        match_id: i64,
-        seat: Seat,
-        shown: HandMessage,
-    ) -> Result<(), ServiceError> {
-        Ok(self.store.set_hand(match_id, seat.index() as i64, shown).await?)
+    pub async fn shows_hand(self, match_id: i64, seat: Seat, shown: HandMessage) -> Result<(), ServiceError> {
+        Ok(self.service.store.hands().set_hand(match_id, seat.index() as i64, shown).await?)
     }
 
     /// The direct messages that tell players of their turns in a match: the channel and the message of each.
-    pub async fn turn_notes(&self, match_id: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
-        let notes = self.store.turn_notes(match_id).await?;
+    pub async fn turn_notes(self, match_id: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
+        let notes = self.service.store.turns().turn_notes(match_id).await?;
         Ok(notes.into_iter().map(|(_, channel, message)| (channel, message)).collect())
     }
 
     /// Notes the direct message that tells a seat of its turn.
     pub async fn tells_of_turn(
-        &self,
+        self,
         match_id: i64,
         seat: Seat,
         place: (i64, i64),
     ) -> Result<(), ServiceError> {
-        Ok(self.store.set_turn_note(match_id, seat.index() as i64, place).await?)
+        Ok(self.service.store.turns().set_turn_note(match_id, seat.index() as i64, place).await?)
     }
 
     /// Forgets a direct message that told of a turn.
-    pub async fn turn_note_gone(&self, match_id: i64, message: i64) -> Result<(), ServiceError> {
-        Ok(self.store.forget_turn_note(match_id, message).await?)
+    pub async fn turn_note_gone(self, match_id: i64, message: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.turns().forget_turn_note(match_id, message).await?)
     }
 
     /// The player's running match in which they hold cards in secret: one of this channel first, then one where it is their
@@ -102,13 +97,13 @@ impl GameService {
     ///
     /// # Errors
     /// No such match, a failure of the database.
-    pub async fn match_with_hand(&self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
+    pub async fn match_with_hand(self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
         let has_hand = move |hosted: &HostedMatch| {
             let is_secret = hosted.seat_of(player).is_some_and(|seat| hosted.holds_secrets(seat));
             // Cards that nobody knows are placed too.
             is_secret || hosted.place() == channel && hosted.game.view(Viewer::Public).task == Task::Place
         };
-        let found = self.likely_match(player, channel, |_| true, has_hand).await?;
+        let found = self.service.matches().likely_match(player, channel, |_| true, has_hand).await?;
         found.ok_or(ServiceError::NoHand)
     }
 }

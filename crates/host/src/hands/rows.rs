@@ -2,7 +2,7 @@
 
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::hands::row_handle::HandRows;
 
 /// The direct message that shows a player the own hand.
 #[derive(Clone, Copy, Debug)]
@@ -15,11 +15,12 @@ pub struct HandRow {
     pub version: i64,
 }
 
-impl Store {
+impl HandRows<'_> {
     /// The messages that show the hands of both seats; `None` before anything has been tried.
-    pub async fn hands(&self, match_id: i64) -> Result<[Option<HandRow>; 2], StoreError> {
+    pub async fn hands(self, match_id: i64) -> Result<[Option<HandRow>; 2], StoreError> {
         let query = db::query_as("SELECT seat, channel, message, version FROM hands WHERE match_id = $1");
-        let rows: Vec<(i64, i64, Option<i64>, i64)> = query.bind(match_id).fetch_all(&self.readers).await?;
+        let rows: Vec<(i64, i64, Option<i64>, i64)> =
+            query.bind(match_id).fetch_all(&self.store.readers).await?;
         let mut hands = [None; 2];
         for (seat, channel, message, version) in rows {
             hands[usize::from(seat != 0)] = Some(HandRow { channel, message, version });
@@ -28,7 +29,7 @@ impl Store {
     }
 
     /// Notes the message that shows the hand of a seat, unless the data of its player is being deleted or is gone.
-    pub async fn set_hand(&self, match_id: i64, seat: i64, hand: HandRow) -> Result<(), StoreError> {
+    pub async fn set_hand(self, match_id: i64, seat: i64, hand: HandRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO hands (match_id, seat, channel, message, version) SELECT $1, $2, $3, $4, $5 FROM matches \
              WHERE id = $1 AND CASE $2 WHEN 0 THEN first_player ELSE second_player END > 0 \
@@ -41,7 +42,7 @@ impl Store {
         .bind(hand.channel)
         .bind(hand.message)
         .bind(hand.version);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 }

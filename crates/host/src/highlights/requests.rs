@@ -7,7 +7,7 @@ use chrono_tz::Tz;
 
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
+use crate::highlights::handle::HighlightRequests;
 use crate::highlights::rows::{EndedRow, HighlightSettingsRow};
 use trickmate_rules::{Game, Viewer};
 
@@ -130,55 +130,60 @@ fn latest_week(zone: Tz, due: i64, now: i64) -> (i64, i64) {
     (since, until)
 }
 
-impl GameService {
+impl HighlightRequests<'_> {
     /// Returns where a server has its highlights posted, the time zone of their Mondays, and when the next are due.
-    pub async fn highlight_settings(&self, server: i64) -> Result<Option<(i64, Tz, i64)>, ServiceError> {
-        let row = self.store.highlight_settings(server).await?;
+    pub async fn settings(self, server: i64) -> Result<Option<(i64, Tz, i64)>, ServiceError> {
+        let row = self.service.store.highlights().highlight_settings(server).await?;
         Ok(row.map(|row| (row.channel, row.zone.parse().unwrap_or(Tz::UTC), row.next_at)))
     }
 
     /// Has the highlights of each week posted in a channel of a server; the answer is when the next are due.
-    pub async fn set_highlights(&self, server: i64, channel: i64, zone: Tz) -> Result<i64, ServiceError> {
-        let now = self.clock.now();
+    pub async fn set(self, server: i64, channel: i64, zone: Tz) -> Result<i64, ServiceError> {
+        let now = self.service.clock.now();
         let next_at = next_monday(zone, now).unwrap_or(now.saturating_add(WEEK));
         let zone = zone.name().to_owned();
-        self.store.set_highlight_settings(HighlightSettingsRow { server, channel, zone, next_at }).await?;
-        self.agenda.earlier.notify_one();
+        self.service
+            .store
+            .highlights()
+            .set_highlight_settings(HighlightSettingsRow { server, channel, zone, next_at })
+            .await?;
+        self.service.agenda.earlier.notify_one();
         Ok(next_at)
     }
 
     /// A server has no highlights any more.
-    pub async fn stop_highlights(&self, server: i64) -> Result<(), ServiceError> {
-        Ok(self.store.remove_highlight_settings(server).await?)
+    pub async fn stop(self, server: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.highlights().remove_highlight_settings(server).await?)
     }
 
     /// Begins the highlights that are due; the answer is when to look again.
-    pub async fn run_highlights(&self) -> Result<Option<i64>, ServiceError> {
-        let now = self.clock.now();
-        for row in self.store.due_highlights(now).await? {
+    pub async fn run_highlights(self) -> Result<Option<i64>, ServiceError> {
+        let now = self.service.clock.now();
+        for row in self.service.store.highlights().due_highlights(now).await? {
             let zone: Tz = row.zone.parse().unwrap_or(Tz::UTC);
             let next_at = next_monday(zone, now).unwrap_or(now.saturating_add(WEEK));
             let week = latest_week(zone, row.next_at, now);
-            if let Some(id) = self.store.begin_highlights(row, week, next_at).await? {
-                self.notify(Event::Highlights(id));
+            if let Some(id) = self.service.store.highlights().begin_highlights(row, week, next_at).await? {
+                self.service.notify(Event::Highlights(id));
             }
         }
-        Ok(self.store.next_highlights().await?)
+        Ok(self.service.store.highlights().next_highlights().await?)
     }
 
     /// Returns what was remarkable in a week; `None` if it is posted already, nothing was played, or it is too late.
-    pub async fn highlights(&self, id: i64) -> Result<Option<Highlights>, ServiceError> {
-        let Some(row) = self.store.highlight(id).await?.filter(|row| row.announced == 0) else {
+    pub async fn post(self, id: i64) -> Result<Option<Highlights>, ServiceError> {
+        let Some(row) = self.service.store.highlights().highlight(id).await?.filter(|row| row.announced == 0)
+        else {
             return Ok(None);
         };
-        if self.clock.now().saturating_sub(row.until) > LATEST {
+        if self.service.clock.now().saturating_sub(row.until) > LATEST {
             return Ok(None);
         }
         let week = (row.since, row.until);
-        let ended = self.store.ended_within(row.server, week).await?;
+        let ended = self.service.store.highlights().ended_within(row.server, week).await?;
         let mut found = Highlights::of((row.server, row.channel), week, &ended);
         if let Some((longest, moves)) = &mut found.longest {
-            match self.hosted_match(longest.id).await {
+            match self.service.matches().hosted_match(longest.id).await {
                 // As its board tells them: plies are no word of players.
                 Ok(hosted) => {
                     let last = hosted.game.view(Viewer::Public).last;
@@ -192,8 +197,8 @@ impl GameService {
     }
 
     /// Notes that a week's highlights are posted, or never will be.
-    pub async fn mark_highlights_posted(&self, id: i64) -> Result<(), ServiceError> {
-        Ok(self.store.highlight_announced(id).await?)
+    pub async fn mark_highlights_posted(self, id: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.highlights().highlight_announced(id).await?)
     }
 }
 

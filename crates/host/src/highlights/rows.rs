@@ -4,7 +4,7 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::highlights::row_handle::HighlightRows;
 
 /// Settings of a server's weekly highlights.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,46 +78,46 @@ from_row!(EndedRow {
     second_rating
 });
 
-impl Store {
+impl HighlightRows<'_> {
     /// Returns the settings of a server's highlights; `None` if it has none.
-    pub async fn highlight_settings(&self, server: i64) -> Result<Option<HighlightSettingsRow>, StoreError> {
+    pub async fn highlight_settings(self, server: i64) -> Result<Option<HighlightSettingsRow>, StoreError> {
         let query = db::query_as("SELECT * FROM highlight_settings WHERE server = $1").bind(server);
-        Ok(query.fetch_optional(&self.readers).await?)
+        Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// Sets how a server has its highlights.
-    pub async fn set_highlight_settings(&self, row: HighlightSettingsRow) -> Result<(), StoreError> {
+    pub async fn set_highlight_settings(self, row: HighlightSettingsRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO highlight_settings (server, channel, zone, next_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (server) DO UPDATE SET channel = $2, zone = $3, next_at = $4",
         );
         let query = query.bind(row.server).bind(row.channel).bind(row.zone).bind(row.next_at);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// A server has no highlights any more.
-    pub async fn remove_highlight_settings(&self, server: i64) -> Result<(), StoreError> {
+    pub async fn remove_highlight_settings(self, server: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM highlight_settings WHERE server = $1").bind(server);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Returns the servers whose next highlights are due, except those that have removed the bot.
-    pub async fn due_highlights(&self, now: i64) -> Result<Vec<HighlightSettingsRow>, StoreError> {
+    pub async fn due_highlights(self, now: i64) -> Result<Vec<HighlightSettingsRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM highlight_settings WHERE next_at <= $1 \
              AND server NOT IN (SELECT server FROM departures) ORDER BY next_at",
         );
-        Ok(query.bind(now).fetch_all(&self.readers).await?)
+        Ok(query.bind(now).fetch_all(&self.store.readers).await?)
     }
 
     /// When the next highlights are due.
-    pub async fn next_highlights(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_highlights(self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MIN(next_at) FROM highlight_settings WHERE server NOT IN (SELECT server FROM departures)",
         );
-        Ok(query.fetch_one(&self.readers).await?)
+        Ok(query.fetch_one(&self.store.readers).await?)
     }
 
     /// Stores a week whose highlights should be posted, and when the next are due. Returns the week's number; `None`
@@ -126,12 +126,13 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn begin_highlights(
-        &self,
+        self,
         settings: HighlightSettingsRow,
         (since, until): (i64, i64),
         next_at: i64,
     ) -> Result<Option<i64>, StoreError> {
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move { begin(connection, &settings, (since, until), next_at).await })
             })
@@ -139,27 +140,30 @@ impl Store {
     }
 
     /// A week.
-    pub async fn highlight(&self, id: i64) -> Result<Option<HighlightRow>, StoreError> {
+    pub async fn highlight(self, id: i64) -> Result<Option<HighlightRow>, StoreError> {
         let query = db::query_as("SELECT * FROM highlights WHERE id = $1").bind(id);
-        Ok(query.fetch_optional(&self.readers).await?)
+        Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// The weeks whose highlights are still to be posted.
-    pub async fn unannounced_highlights(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn unannounced_highlights(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM highlights WHERE announced = 0");
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Notes that a week's highlights are posted, or never will be.
-    pub async fn highlight_announced(&self, id: i64) -> Result<(), StoreError> {
-        self.writer.execute(db::query("UPDATE highlights SET announced = 1 WHERE id = $1").bind(id)).await?;
+    pub async fn highlight_announced(self, id: i64) -> Result<(), StoreError> {
+        self.store
+            .writer
+            .execute(db::query("UPDATE highlights SET announced = 1 WHERE id = $1").bind(id))
+            .await?;
         Ok(())
     }
 
     /// The matches between people that ended on a server within a time and count there, the earliest first, without those of
     /// people who do not appear on leaderboards.
     pub async fn ended_within(
-        &self,
+        self,
         server: i64,
         (since, until): (i64, i64),
     ) -> Result<Vec<EndedRow>, StoreError> {
@@ -176,7 +180,7 @@ impl Store {
              AND level IS NULL AND first_player NOT IN (SELECT player FROM hidden) \
              AND second_player NOT IN (SELECT player FROM hidden) ORDER BY ended_at, matches.id",
         );
-        Ok(query.bind(server).bind(since).bind(until).fetch_all(&self.readers).await?)
+        Ok(query.bind(server).bind(since).bind(until).fetch_all(&self.store.readers).await?)
     }
 }
 

@@ -1,7 +1,9 @@
 //! Records that people bring along to look at.
 
+pub(crate) mod handle;
 pub(crate) mod import;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use import::{Import, MAX_RECORD_LEN, MAX_RECORDED, RecordError};

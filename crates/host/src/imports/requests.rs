@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::imports::handle::ImportRequests;
 use crate::imports::import::{Import, MAX_RECORD_LEN, MAX_RECORDED, RecordError};
 use crate::imports::rows::NewImport;
 use crate::workers::{Lane, debug_assert_at_work};
@@ -15,18 +15,18 @@ pub const IMPORT_KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 /// Number of imported records that one person can have; a further one replaces the oldest.
 const MAX_IMPORTS: i64 = 20;
 
-impl GameService {
+impl ImportRequests<'_> {
     /// Stores a record for a while; returns its number. The same request again gives the same number.
     ///
     /// # Errors
     /// A record that is too long or cannot be replayed, too many that wait to be read, a failure of the database.
-    pub async fn import(&self, owner: i64, request: i64, record: String) -> Result<i64, ServiceError> {
+    pub async fn import(self, owner: i64, request: i64, record: String) -> Result<i64, ServiceError> {
         let import = self.read_record(record).await?;
-        let now = self.clock.now();
+        let now = self.service.clock.now();
         let expires_at = now.saturating_add(i64::try_from(IMPORT_KEPT.as_millis()).unwrap_or(i64::MAX));
         let new = NewImport { owner, request, record: import.text.clone(), expires_at };
-        let id = self.store.add_import(new, MAX_IMPORTS, now).await?;
-        self.imports.put(id, import);
+        let id = self.service.store.imports().add_import(new, MAX_IMPORTS, now).await?;
+        self.service.imports.put(id, import);
         Ok(id)
     }
 
@@ -34,19 +34,25 @@ impl GameService {
     ///
     /// # Errors
     /// No such record any more, too many that wait to be read, a failure of the database.
-    pub async fn imported(&self, id: i64) -> Result<Arc<Import>, ServiceError> {
-        let text = self.store.import(id, self.clock.now()).await?.ok_or(ServiceError::NoImport)?;
-        if let Some(known) = self.imports.get(id, &text) {
+    pub async fn imported(self, id: i64) -> Result<Arc<Import>, ServiceError> {
+        let text = self
+            .service
+            .store
+            .imports()
+            .import(id, self.service.clock.now())
+            .await?
+            .ok_or(ServiceError::NoImport)?;
+        if let Some(known) = self.service.imports.get(id, &text) {
             return Ok(known);
         }
         let import = self.read_record(text).await?;
-        self.imports.put(id, Arc::clone(&import));
+        self.service.imports.put(id, Arc::clone(&import));
         Ok(import)
     }
 
     /// A text as a record, replayed off the async threads.
-    async fn read_record(&self, text: String) -> Result<Arc<Import>, ServiceError> {
-        let import = self.workers.run(Lane::Import, move || read(text)).await??;
+    async fn read_record(self, text: String) -> Result<Arc<Import>, ServiceError> {
+        let import = self.service.workers.run(Lane::Import, move || read(text)).await??;
         Ok(Arc::new(import))
     }
 }

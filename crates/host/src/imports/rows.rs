@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::connection::Sequence;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::imports::row_handle::ImportRows;
 use crate::privacy::rows::refuse_while_erased;
 
 /// Record to store.
@@ -19,10 +19,10 @@ pub struct NewImport {
     pub expires_at: i64,
 }
 
-impl Store {
+impl ImportRows<'_> {
     /// Stores a record and forgets those whose time is over at `now` (milliseconds), and the owner's oldest beyond `limit`.
     /// The answer is its number; the same request again gives the same.
-    pub async fn add_import(&self, new: NewImport, limit: i64, now: i64) -> Result<i64, StoreError> {
+    pub async fn add_import(self, new: NewImport, limit: i64, now: i64) -> Result<i64, StoreError> {
         let NewImport { owner, request, record, expires_at } = new;
         let expire = db::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
         let add = db::query(
@@ -40,7 +40,8 @@ impl Store {
         .bind(owner)
         .bind(limit);
         let look = db::query_scalar("SELECT id FROM imports WHERE request = $1").bind(request);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_while_erased(connection, owner).await?;
@@ -55,8 +56,8 @@ impl Store {
     }
 
     /// The record with this number that is not forgotten at `now` (milliseconds).
-    pub async fn import(&self, id: i64, now: i64) -> Result<Option<String>, StoreError> {
+    pub async fn import(self, id: i64, now: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT record FROM imports WHERE id = $1 AND expires_at > $2");
-        Ok(query.bind(id).bind(now).fetch_optional(&self.readers).await?)
+        Ok(query.bind(id).bind(now).fetch_optional(&self.store.readers).await?)
     }
 }

@@ -1,17 +1,22 @@
 //! Requests that Discord has refused: it shuts out who makes too many, whichever process has made them.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::invalid_requests::handle::InvalidRequestRequests;
 
 /// Milliseconds.
 const MINUTE: i64 = 60 * 1000;
 
-impl GameService {
+impl InvalidRequestRequests<'_> {
     /// Adds to the requests that Discord has refused; the answer is how many there were in ten minutes, of all processes.
     ///
     /// # Errors
     /// A failure of the database; nothing has then been added.
-    pub async fn count_invalid_requests(&self, more: i64) -> Result<i64, ServiceError> {
-        Ok(self.store.count_invalid_requests(self.clock.now() / MINUTE, more).await?)
+    pub async fn count_invalid_requests(self, more: i64) -> Result<i64, ServiceError> {
+        Ok(self
+            .service
+            .store
+            .invalid_requests()
+            .count_invalid_requests(self.service.clock.now() / MINUTE, more)
+            .await?)
     }
 }

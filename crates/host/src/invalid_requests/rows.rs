@@ -2,17 +2,17 @@
 
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::invalid_requests::row_handle::InvalidRequestRows;
 
 /// The time over which they are counted, in minutes.
 const PERIOD: i64 = 10;
 
-impl Store {
+impl InvalidRequestRows<'_> {
     /// Adds to the number of this minute, counted since 1970; the answer is how many there were in ten minutes.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn count_invalid_requests(&self, minute: i64, more: i64) -> Result<i64, StoreError> {
+    pub async fn count_invalid_requests(self, minute: i64, more: i64) -> Result<i64, StoreError> {
         let first = minute - PERIOD;
         if more > 0 {
             let add = db::query(
@@ -22,7 +22,8 @@ impl Store {
             .bind(minute)
             .bind(more);
             let forget = db::query("DELETE FROM invalid_requests WHERE minute <= $1").bind(first);
-            self.writer
+            self.store
+                .writer
                 .write(move |connection| {
                     Box::pin(async move {
                         add.execute(&mut *connection).await?;
@@ -35,6 +36,6 @@ impl Store {
         let query = db::query_scalar(
             "SELECT CAST(COALESCE(SUM(count), 0) AS BIGINT) FROM invalid_requests WHERE minute > $1 AND minute <= $2",
         );
-        Ok(query.bind(first).bind(minute).fetch_one(&self.readers).await?)
+        Ok(query.bind(first).bind(minute).fetch_one(&self.store.readers).await?)
     }
 }

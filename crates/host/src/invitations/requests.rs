@@ -6,8 +6,8 @@ use crate::clocks::time_control::TimeControl;
 use crate::decks::loadout::offered;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::invitations::challenge::{Answer, Challenge, Invitation, SeatWish, stored_options};
+use crate::invitations::handle::InvitationRequests;
 use crate::invitations::rows::{ChallengeRow, ChallengeState, NewChallenge};
 use crate::matches::beginning_rows::{AtOnce, BegunAtOnce};
 use crate::matches::list::to_act;
@@ -19,37 +19,37 @@ use trickmate_engine::Level;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Seat, Secret};
 
-impl GameService {
+impl InvitationRequests<'_> {
     /// Puts up a challenge. The same request again gives the same challenge.
     ///
     /// # Errors
     /// A game that is unknown, options it does not take, a challenge to oneself or between players who are
     /// excluded, more than [`Limits`](crate::limits::Limits) allow, a failure of the database.
-    pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, ServiceError> {
+    pub async fn invite(self, invitation: Invitation) -> Result<Challenge, ServiceError> {
         self.invite_by(invitation, None).await
     }
 
-    /// As [`GameService::invite`], by a button of a message: pressed again while the challenge is open, it makes no other.
+    /// As [`InvitationRequests::invite`], by a button of a message: pressed again while the challenge is open, it makes no other.
     ///
     /// # Errors
-    /// As [`GameService::invite`].
+    /// As [`InvitationRequests::invite`].
     pub async fn invite_by(
-        &self,
+        self,
         invitation: Invitation,
         pressed: Option<String>,
     ) -> Result<Challenge, ServiceError> {
-        let _held = self.agenda.hold().await;
+        let _held = self.service.agenda.hold().await;
         let new = self.new_challenge(invitation, draw_secret()?).await?;
         let new = NewChallenge { pressed, ..new };
-        let row = self.store.add_challenge(new, self.limits).await?;
-        self.invited.notify_one();
-        self.notify(Event::Challenge(row.id));
+        let row = self.service.store.invitations().add_challenge(new, self.service.limits).await?;
+        self.service.invited.notify_one();
+        self.service.notify(Event::Challenge(row.id));
         Challenge::of(row)
     }
 
     /// Returns the challenge that an invitation becomes, with the secret that is committed to.
     pub(crate) async fn new_challenge(
-        &self,
+        self,
         invitation: Invitation,
         secret: Secret,
     ) -> Result<NewChallenge, ServiceError> {
@@ -59,13 +59,13 @@ impl GameService {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(ServiceError::AgainstOneself);
         }
-        self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
+        self.service.decks().check_supplies(game, &options, invitation.server, invitation.challenger).await?;
         let time = match invitation.time {
             Some(time) => time,
-            None => self.usual_time(invitation.server).await?,
+            None => self.service.clocks().usual_time(invitation.server).await?,
         };
-        let created_at = self.clock.now();
-        let challenge_ttl = i64::try_from(self.challenge_ttl.as_millis()).unwrap_or(i64::MAX);
+        let created_at = self.service.clock.now();
+        let challenge_ttl = i64::try_from(self.service.challenge_ttl.as_millis()).unwrap_or(i64::MAX);
         Ok(NewChallenge {
             request: invitation.request,
             pressed: None,
@@ -91,22 +91,24 @@ impl GameService {
     ///
     /// # Errors
     /// No such challenge, a failure of the database.
-    pub async fn challenge(&self, id: i64) -> Result<Challenge, ServiceError> {
-        Challenge::of(self.store.challenge(id).await?.ok_or(ServiceError::ChallengeClosed)?)
+    pub async fn challenge(self, id: i64) -> Result<Challenge, ServiceError> {
+        Challenge::of(
+            self.service.store.invitations().challenge(id).await?.ok_or(ServiceError::ChallengeClosed)?,
+        )
     }
 
     /// The open challenges to anybody on a server that a player could accept, the latest first.
     pub async fn open_challenges(
-        &self,
+        self,
         server: i64,
         player: i64,
         limit: i64,
     ) -> Result<Vec<Challenge>, ServiceError> {
-        let rows = self.store.challenges_to_anybody(server, limit).await?.into_iter();
+        let rows = self.service.store.invitations().challenges_to_anybody(server, limit).await?.into_iter();
         let mut challenges = Vec::new();
         for challenge in rows.filter_map(|row| Challenge::of(row).ok()) {
             let is_own = challenge.challenger == player;
-            if !is_own && self.may_answer(&challenge, player, Answer::Accept).await.is_ok() {
+            if !is_own && self.service.access().may_answer(&challenge, player, Answer::Accept).await.is_ok() {
                 challenges.push(challenge);
             }
         }
@@ -114,18 +116,18 @@ impl GameService {
     }
 
     /// Notes which message shows the challenge.
-    pub async fn shows_challenge(&self, id: i64, message: i64) -> Result<(), ServiceError> {
-        self.store.set_challenge_message(id, message).await?;
+    pub async fn shows_challenge(self, id: i64, message: i64) -> Result<(), ServiceError> {
+        self.service.store.invitations().set_challenge_message(id, message).await?;
         if self.challenge(id).await?.state != ChallengeState::Open {
-            self.notify(Event::Challenge(id));
+            self.service.notify(Event::Challenge(id));
         }
         Ok(())
     }
 
     /// Withdraws a challenge that nobody can see, because it cannot be posted.
-    pub async fn challenge_unposted(&self, id: i64) -> Result<(), ServiceError> {
-        self.store.close_challenge(id, ChallengeState::Withdrawn).await?;
-        Ok(self.store.challenge_announced(id).await?)
+    pub async fn challenge_unposted(self, id: i64) -> Result<(), ServiceError> {
+        self.service.store.invitations().close_challenge(id, ChallengeState::Withdrawn).await?;
+        Ok(self.service.store.invitations().challenge_announced(id).await?)
     }
 
     /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds. `request` is
@@ -135,7 +137,7 @@ impl GameService {
     /// A challenge that is no longer open or not this player's to answer, players who are excluded or have too many
     /// games, a failure of the database.
     pub async fn answer(
-        &self,
+        self,
         id: i64,
         player: i64,
         answer: Answer,
@@ -143,24 +145,28 @@ impl GameService {
     ) -> Result<Challenge, ServiceError> {
         let challenge = self.challenge(id).await?;
         challenge.admits(player, answer)?;
-        self.may_answer(&challenge, player, answer).await?;
+        self.service.access().may_answer(&challenge, player, answer).await?;
         let done = match answer {
             Answer::Accept => Box::pin(self.begin(&challenge, player, request, None)).await?,
-            Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,
-            Answer::Withdraw => self.store.close_challenge(id, ChallengeState::Withdrawn).await?,
+            Answer::Decline => {
+                self.service.store.invitations().close_challenge(id, ChallengeState::Declined).await?
+            }
+            Answer::Withdraw => {
+                self.service.store.invitations().close_challenge(id, ChallengeState::Withdrawn).await?
+            }
         };
         let challenge = self.challenge(id).await?;
         if !done && !self.is_repeated(&challenge, player, answer).await? {
             return Err(ServiceError::ChallengeClosed);
         }
-        self.notify(Event::Challenge(id));
+        self.service.notify(Event::Challenge(id));
         Ok(challenge)
     }
 
     /// Begins the match of an open challenge, which this request accepts; with a level it is against the computer, and has
     /// no clock and no rating. Whether it was open.
     pub(crate) async fn begin(
-        &self,
+        self,
         challenge: &Challenge,
         opponent: i64,
         request: i64,
@@ -169,19 +175,21 @@ impl GameService {
         if challenge.state != ChallengeState::Open {
             return Ok(false);
         }
-        let setup = self.store.setup(challenge.id).await?;
-        let _held = self.agenda.hold().await;
+        let setup = self.service.store.studies().setup(challenge.id).await?;
+        let _held = self.service.agenda.hold().await;
         let new = self.new_match(challenge, setup, opponent, request, level).await?;
         let first = first_moment(&new.clocks);
-        let Some(row) = self.store.accept_challenge(new, self.limits).await? else { return Ok(false) };
-        self.expect(first);
-        self.notify(Event::Match(row.id));
+        let Some(row) = self.service.store.matches().accept_challenge(new, self.service.limits).await? else {
+            return Ok(false);
+        };
+        self.service.clocks().expect(first);
+        self.service.notify(Event::Match(row.id));
         Ok(true)
     }
 
     /// Begins a match for which there was no challenge before; the answer is its number.
     pub(crate) async fn begin_at_once(
-        &self,
+        self,
         at_once: AtOnce,
         opponent: i64,
         request: i64,
@@ -192,11 +200,11 @@ impl GameService {
         let (challenge, setup) = (Challenge::of(row)?, at_once.setup.clone());
         let new = self.new_match(&challenge, setup, opponent, request, level).await?;
         let first = first_moment(&new.clocks);
-        match self.store.begin_at_once(at_once, new, self.limits).await? {
+        match self.service.store.matches().begin_at_once(at_once, new, self.service.limits).await? {
             BegunAtOnce::Now(row) => {
-                self.expect(first);
-                self.notify(Event::Match(row.id));
-                self.notify(Event::Challenge(row.challenge));
+                self.service.clocks().expect(first);
+                self.service.notify(Event::Match(row.id));
+                self.service.notify(Event::Challenge(row.challenge));
                 Ok(row.id)
             }
             BegunAtOnce::Before(id) => Ok(id),
@@ -205,7 +213,7 @@ impl GameService {
 
     /// Returns the match that a challenge becomes when a request accepts it.
     async fn new_match(
-        &self,
+        self,
         challenge: &Challenge,
         setup: Option<SetupRow>,
         opponent: i64,
@@ -216,14 +224,14 @@ impl GameService {
             Some(_) => (false, TimeControl::None),
             None => (challenge.rated, challenge.time),
         };
-        let beginning = self.beginning(challenge, request).await?;
+        let beginning = self.service.matches().beginning(challenge, request).await?;
         let players = match beginning.challenger {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
         let options = match &setup {
             Some(setup) => stored_options(0, challenge.game, &setup.options)?,
-            None => self.supplied(challenge, players, opponent).await?,
+            None => self.service.decks().supplied(challenge, players, opponent).await?,
         };
         // Who acts first is the same with any seed, and the match's own is known once the match has its number.
         let (game, given) = (challenge.game, options.clone());
@@ -232,17 +240,18 @@ impl GameService {
             Some(setup) => Match::from_position(game, given, seed, setup.position).ok(),
             None => Some(Match::new(game, given, seed)),
         };
-        let begun = self.workers.run(Lane::Game, begin).await?.ok_or(ServiceError::NotPlayable)?;
-        let created_at = self.clock.now();
+        let begun = self.service.workers.run(Lane::Game, begin).await?.ok_or(ServiceError::NotPlayable)?;
+        let created_at = self.service.clock.now();
         let clocks = match Clocks::at_first(time, &begun.to_act(), created_at) {
-            Some(clocks) => self.clock_rows(time, players, None, &clocks).await?,
+            Some(clocks) => self.service.clocks().clock_rows(time, players, None, &clocks).await?,
             None => Vec::new(),
         };
         let computer = level.map(|level| {
             let seat = beginning.challenger.other();
             (seat.index() as i64, i64::from(level.number()))
         });
-        let world_exclusion = if rated { self.world_exclusion(challenge, players).await? } else { None };
+        let world_exclusion =
+            if rated { self.service.world().world_exclusion(challenge, players).await? } else { None };
         Ok(NewMatch {
             challenge: challenge.id,
             options: options.to_json().to_string(),
@@ -259,7 +268,7 @@ impl GameService {
 
     /// Returns `true` if the challenge is in its state because this player has given this answer before.
     async fn is_repeated(
-        &self,
+        self,
         challenge: &Challenge,
         player: i64,
         answer: Answer,
@@ -269,7 +278,9 @@ impl GameService {
                 true
             }
             (Answer::Accept, ChallengeState::Accepted) => self
+                .service
                 .store
+                .matches()
                 .match_of_challenge(challenge.id)
                 .await?
                 .is_some_and(|row| [row.row.first_player, row.row.second_player].contains(&player)),
@@ -279,20 +290,20 @@ impl GameService {
 
     /// Lets challenges expire whose time is over; the answer is when the next one will, in
     /// milliseconds since 1970.
-    pub async fn expire(&self) -> Result<Option<i64>, ServiceError> {
-        let held = self.agenda.hold().await;
-        let expired = self.store.expire_challenges(self.clock.now()).await?;
+    pub async fn expire(self) -> Result<Option<i64>, ServiceError> {
+        let held = self.service.agenda.hold().await;
+        let expired = self.service.store.invitations().expire_challenges(self.service.clock.now()).await?;
         drop(held);
         if expired > 0 {
-            for id in self.store.unannounced_challenges().await? {
-                self.notify(Event::Challenge(id));
+            for id in self.service.store.invitations().unannounced_challenges().await? {
+                self.service.notify(Event::Challenge(id));
             }
         }
-        Ok(self.store.next_expiry().await?)
+        Ok(self.service.store.invitations().next_expiry().await?)
     }
 
     /// Notes that the message shows the challenge's state.
-    pub async fn mark_challenge_announced(&self, id: i64) -> Result<(), ServiceError> {
-        Ok(self.store.challenge_announced(id).await?)
+    pub async fn mark_challenge_announced(self, id: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.invitations().challenge_announced(id).await?)
     }
 }

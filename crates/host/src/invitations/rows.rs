@@ -5,8 +5,8 @@ use crate::db::connection::{Connection, Sequence};
 use crate::db::error::StoreError;
 use crate::db::reader::Reader;
 use crate::db::row::{FromRow, Row};
-use crate::db::store::Store;
 use crate::error::ServiceError;
+use crate::invitations::row_handle::InvitationRows;
 use crate::limits::Limits;
 
 /// Challenge to store. It has no debug form, as it holds a secret.
@@ -160,7 +160,7 @@ pub(crate) async fn insert(connection: &mut Connection, new: NewChallenge) -> Re
     Ok(number)
 }
 
-impl Store {
+impl InvitationRows<'_> {
     /// Stores a challenge; the same request again gives the challenge that is there already, and so does the same button
     /// while that is open.
     ///
@@ -168,12 +168,13 @@ impl Store {
     /// Players who are excluded, more challenges or games than the limits allow, a rated game where there are none, a failure
     /// of the database; nothing has then changed.
     pub async fn add_challenge(
-        &self,
+        self,
         new: NewChallenge,
         limits: Limits,
     ) -> Result<ChallengeRow, ServiceError> {
-        let admission = self.admission(new.server, limits);
-        self.writer
+        let admission = self.store.access().admission(new.server, limits);
+        self.store
+            .writer
             .decide(move |connection| {
                 Box::pin(async move {
                     if let Some(known) = made_before(connection, &new).await? {
@@ -191,14 +192,14 @@ impl Store {
     }
 
     /// The challenge with this number.
-    pub async fn challenge(&self, id: i64) -> Result<Option<ChallengeRow>, StoreError> {
+    pub async fn challenge(self, id: i64) -> Result<Option<ChallengeRow>, StoreError> {
         let query = db::query_as("SELECT * FROM challenges WHERE id = $1").bind(id);
-        Ok(query.fetch_optional(&self.readers).await?)
+        Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// The open challenges to anybody on a server, the latest first.
     pub async fn challenges_to_anybody(
-        &self,
+        self,
         server: i64,
         limit: i64,
     ) -> Result<Vec<ChallengeRow>, StoreError> {
@@ -206,51 +207,51 @@ impl Store {
             "SELECT * FROM challenges WHERE state = 'open' AND server = $1 AND opponent IS NULL \
              ORDER BY id DESC LIMIT $2",
         );
-        Ok(query.bind(server).bind(limit).fetch_all(&self.readers).await?)
+        Ok(query.bind(server).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
     /// Notes which message shows the challenge. Of a challenge that is no longer open it may show an old state.
-    pub async fn set_challenge_message(&self, id: i64, message: i64) -> Result<(), StoreError> {
+    pub async fn set_challenge_message(self, id: i64, message: i64) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE challenges SET message = $2, announced = CASE WHEN state = 'open' THEN 1 ELSE 0 END WHERE id = $1",
         ).bind(id).bind(message);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Ends an open challenge without a match; whether it was open. Its message is then to be brought up to date.
-    pub async fn close_challenge(&self, id: i64, state: ChallengeState) -> Result<bool, StoreError> {
+    pub async fn close_challenge(self, id: i64, state: ChallengeState) -> Result<bool, StoreError> {
         let query =
             db::query("UPDATE challenges SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
                 .bind(id)
                 .bind(state.word());
-        Ok(self.writer.execute(query).await? == 1)
+        Ok(self.store.writer.execute(query).await? == 1)
     }
 
     /// Lets every open challenge whose time is over expire; the answer is how many did.
-    pub async fn expire_challenges(&self, now: i64) -> Result<u64, StoreError> {
+    pub async fn expire_challenges(self, now: i64) -> Result<u64, StoreError> {
         let query = db::query(
             "UPDATE challenges SET state = 'expired', announced = 0 WHERE state = 'open' AND expires_at <= $1",
         );
-        self.writer.execute(query.bind(now)).await
+        self.store.writer.execute(query.bind(now)).await
     }
 
     /// When the next open challenge expires.
-    pub async fn next_expiry(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_expiry(self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT MIN(expires_at) FROM challenges WHERE state = 'open'");
-        Ok(query.fetch_one(&self.readers).await?)
+        Ok(query.fetch_one(&self.store.readers).await?)
     }
 
     /// The challenges whose message does not show their state yet.
-    pub async fn unannounced_challenges(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn unannounced_challenges(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM challenges WHERE announced = 0 ORDER BY id");
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Notes that the message shows the state.
-    pub async fn challenge_announced(&self, id: i64) -> Result<(), StoreError> {
+    pub async fn challenge_announced(self, id: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE challenges SET announced = 1 WHERE id = $1").bind(id);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 }

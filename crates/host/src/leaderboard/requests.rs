@@ -1,9 +1,9 @@
 //! Leaderboards.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::glicko::{PlayerRating, month_of};
 use crate::glicko::{Rating, Score};
+use crate::leaderboard::handle::LeaderboardRequests;
 use crate::leaderboard::rows::{LeaderboardRow, Ranking};
 use crate::ratings::requests::Scope;
 use trickmate_rules::Game;
@@ -109,38 +109,46 @@ pub enum Own {
     Ranked(Ranked, i64),
 }
 
-impl GameService {
+impl LeaderboardRequests<'_> {
     /// Returns a page of a leaderboard as a player sees it; the last page if the number is too high.
     ///
     /// # Errors
     /// No such game, a failure of the database.
-    pub async fn leaderboard(
-        &self,
+    pub async fn page(
+        self,
         leaderboard: Leaderboard<'_>,
         page: i64,
         player: i64,
     ) -> Result<LeaderboardPage, ServiceError> {
         let game = trickmate_rules::game(leaderboard.game).ok_or(ServiceError::NoGame)?;
         let (name, scope) = (leaderboard.game, leaderboard.scope.number());
-        let now = self.clock().now();
+        let now = self.service.clock().now();
         let ranking = match leaderboard.period {
             Period::All => Ranking::Rating(0),
             Period::Month => Ranking::Gain(month_of(now)),
             Period::Active => Ranking::Rating(now),
         };
-        let length = async { Ok(self.store.leaderboard_length(name, scope, ranking).await?) };
+        let length =
+            async { Ok(self.service.store.leaderboard().leaderboard_length(name, scope, ranking).await?) };
         let (ranked, own) = tokio::try_join!(length, self.own(leaderboard, ranking, player))?;
         let pages = ((ranked + PAGE - 1) / PAGE).max(1);
         let page = page.clamp(0, pages - 1);
-        let rows = self.store.leaderboard(name, scope, ranking, PAGE, (page * PAGE, ranked)).await?;
+        let rows = self
+            .service
+            .store
+            .leaderboard()
+            .leaderboard(name, scope, ranking, PAGE, (page * PAGE, ranked))
+            .await?;
         let lines =
             rows.into_iter().zip(page * PAGE + 1..).map(|(row, rank)| self.ranked(row, rank)).collect();
         let provisional = match leaderboard.period {
-            Period::All if page + 1 == pages => self.store.provisional(name, scope, PAGE).await?,
+            Period::All if page + 1 == pages => {
+                self.service.store.leaderboard().provisional(name, scope, PAGE).await?
+            }
             _ => Vec::new(),
         };
         let unranked = |row: LeaderboardRow| {
-            let rating = self.rating_now(&row.rating);
+            let rating = self.service.ratings().rating_now(&row.rating);
             Unranked { name: row.name, rating, missing: missing_games(rating) }
         };
         let provisional = provisional.into_iter().map(unranked).collect();
@@ -148,19 +156,21 @@ impl GameService {
     }
 
     async fn own(
-        &self,
+        self,
         leaderboard: Leaderboard<'_>,
         ranking: Ranking,
         player: i64,
     ) -> Result<Own, ServiceError> {
         let (name, scope) = (leaderboard.game, leaderboard.scope.number());
-        let Some(row) = self.store.rating(name, scope, player).await? else { return Ok(Own::Newcomer) };
-        if !self.store.is_listed(player, scope).await? {
+        let Some(row) = self.service.store.ratings().rating(name, scope, player).await? else {
+            return Ok(Own::Newcomer);
+        };
+        if !self.service.store.leaderboard().is_listed(player, scope).await? {
             return Ok(Own::Unlisted);
         }
         let provisional_from = row.standing.provisional_from();
         let provisional = || {
-            let rating = self.rating_now(&row);
+            let rating = self.service.ratings().rating_now(&row);
             // One more at least, where it is provisional for somebody who looks at the month alone.
             Own::Provisional(rating, missing_games(rating).max(1))
         };
@@ -170,30 +180,31 @@ impl GameService {
             }
             Ranking::Gain(_) if provisional_from == 0 => return Ok(provisional()),
             Ranking::Gain(month) if row.standing.month != month => {
-                return Ok(Own::Absent(self.rating_now(&row)));
+                return Ok(Own::Absent(self.service.ratings().rating_now(&row)));
             }
             Ranking::Rating(_) => row.standing.rating.value,
             Ranking::Gain(_) => row.standing.gained,
         };
-        let above = self.store.leaderboard_above(name, scope, ranking, points, player).await?;
-        let name = self.store.name_on(scope, player).await?;
+        let above =
+            self.service.store.leaderboard().leaderboard_above(name, scope, ranking, points, player).await?;
+        let name = self.service.store.names().name_on(scope, player).await?;
         let ranked = self.ranked(LeaderboardRow { rating: row, name }, above + 1);
         Ok(Own::Ranked(ranked, above / PAGE))
     }
 
-    fn ranked(&self, row: LeaderboardRow, rank: i64) -> Ranked {
+    fn ranked(self, row: LeaderboardRow, rank: i64) -> Ranked {
         Ranked {
             rank,
             player: row.rating.player,
-            rating: self.rating_now(&row.rating),
+            rating: self.service.ratings().rating_now(&row.rating),
             standing: row.rating.standing,
             name: row.name,
         }
     }
 
     /// Returns the game of a player who names none: the one they have begun last, otherwise the first of all.
-    pub async fn usual_game(&self, player: i64) -> Result<&'static dyn Game, ServiceError> {
-        let latest = self.store.latest_game_of(player).await?;
+    pub async fn usual_game(self, player: i64) -> Result<&'static dyn Game, ServiceError> {
+        let latest = self.service.store.profile().latest_game_of(player).await?;
         let latest = latest.and_then(|name| trickmate_rules::game(&name));
         latest.or_else(|| trickmate_rules::GAMES.first().copied()).ok_or(ServiceError::NoGame)
     }

@@ -4,7 +4,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row};
-use crate::db::store::Store;
+use crate::leaderboard::row_handle::LeaderboardRows;
 use crate::ratings::rows::RatingRow;
 
 /// Which of the ratings in a game and scope are ranked, and by what.
@@ -119,11 +119,11 @@ impl Ranking {
     }
 }
 
-impl Store {
+impl LeaderboardRows<'_> {
     /// At most `limit` lines of a leaderboard after the first `skipped` of `length`. They are looked for from the nearer
     /// end.
     pub async fn leaderboard(
-        &self,
+        self,
         game: &str,
         scope: i64,
         ranking: Ranking,
@@ -143,7 +143,7 @@ impl Store {
             .bind(ranking.number())
             .bind(limit)
             .bind(if upwards { length - skipped - limit } else { skipped });
-        let mut lines = query.fetch_all(&self.readers).await?;
+        let mut lines = query.fetch_all(&self.store.readers).await?;
         if upwards {
             lines.reverse();
         }
@@ -152,7 +152,7 @@ impl Store {
 
     /// Players of a game whose rating is provisional, the highest first.
     pub async fn provisional(
-        &self,
+        self,
         game: &str,
         scope: i64,
         limit: i64,
@@ -164,12 +164,12 @@ impl Store {
             hidden!(),
             ") ORDER BY rating DESC, player LIMIT $3"
         ));
-        Ok(query.bind(game.to_owned()).bind(scope).bind(limit).fetch_all(&self.readers).await?)
+        Ok(query.bind(game.to_owned()).bind(scope).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
     /// Counts the lines of a leaderboard.
     pub async fn leaderboard_length(
-        &self,
+        self,
         game: &str,
         scope: i64,
         ranking: Ranking,
@@ -178,12 +178,12 @@ impl Store {
             .bind(game.to_owned())
             .bind(scope)
             .bind(ranking.number());
-        Ok(query.fetch_one(&self.readers).await?)
+        Ok(query.fetch_one(&self.store.readers).await?)
     }
 
     /// Counts the lines of a leaderboard above one with this rating or gain, and this player.
     pub async fn leaderboard_above(
-        &self,
+        self,
         game: &str,
         scope: i64,
         ranking: Ranking,
@@ -196,16 +196,16 @@ impl Store {
             .bind(ranking.number())
             .bind(points)
             .bind(player);
-        Ok(query.fetch_one(&self.readers).await?)
+        Ok(query.fetch_one(&self.store.readers).await?)
     }
 
     /// Returns `true` if a player is visible to others in a scope.
-    pub async fn is_listed(&self, player: i64, scope: i64) -> Result<bool, StoreError> {
+    pub async fn is_listed(self, player: i64, scope: i64) -> Result<bool, StoreError> {
         let query = db::query_scalar(
             "SELECT NOT EXISTS (SELECT 1 FROM wishes WHERE player = $1 AND listed = 0) \
              AND NOT EXISTS (SELECT 1 FROM bans WHERE player = $1 AND server = $2)",
         );
-        let listed: i64 = query.bind(player).bind(scope).fetch_one(&self.readers).await?;
+        let listed: i64 = query.bind(player).bind(scope).fetch_one(&self.store.readers).await?;
         Ok(listed != 0)
     }
 }
@@ -213,6 +213,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::db::store::Store;
 
     /// Otherwise a leaderboard would read all ratings, and sort them.
     #[tokio::test]

@@ -1,6 +1,8 @@
 //! How far people have come in lessons.
 
+pub(crate) mod handle;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use requests::LessonProgress;

@@ -1,7 +1,7 @@
 //! How far people have come in lessons.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::lessons::handle::LessonRequests;
 use crate::lessons::rows::LessonRow;
 
 /// Progress of a player in the lessons.
@@ -33,10 +33,10 @@ impl LessonProgress {
     }
 }
 
-impl GameService {
+impl LessonRequests<'_> {
     /// Returns a player's progress in the lessons.
-    pub async fn lesson_progress(&self, player: i64) -> Result<LessonProgress, ServiceError> {
-        Ok(LessonProgress(self.store.lesson_progress(player).await?))
+    pub async fn progress(self, player: i64) -> Result<LessonProgress, ServiceError> {
+        Ok(LessonProgress(self.service.store.lessons().lesson_progress(player).await?))
     }
 
     /// Notes that somebody has come to a step of a lesson; `is_finished`: there is no such step, they have done all.
@@ -44,14 +44,14 @@ impl GameService {
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database.
     pub async fn reach_step(
-        &self,
+        self,
         player: i64,
         game: &str,
         lesson: &str,
         step: usize,
         is_finished: bool,
     ) -> Result<(), ServiceError> {
-        let at = self.clock.now();
+        let at = self.service.clock.now();
         let row = LessonRow {
             game: game.to_owned(),
             lesson: lesson.to_owned(),
@@ -59,6 +59,6 @@ impl GameService {
             finished_at: is_finished.then_some(at),
             at,
         };
-        Ok(self.store.set_lesson_progress(player, row).await?)
+        Ok(self.service.store.lessons().set_lesson_progress(player, row).await?)
     }
 }

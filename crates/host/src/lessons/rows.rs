@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::lessons::row_handle::LessonRows;
 
 /// Progress of a player in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,27 +22,27 @@ pub struct LessonRow {
 
 from_row!(LessonRow { game, lesson, step, finished_at, at });
 
-impl Store {
+impl LessonRows<'_> {
     /// Returns a player's progress in the lessons they have begun, the latest first.
-    pub async fn lesson_progress(&self, player: i64) -> Result<Vec<LessonRow>, StoreError> {
+    pub async fn lesson_progress(self, player: i64) -> Result<Vec<LessonRow>, StoreError> {
         let query = db::query_as(
             "SELECT game, lesson, step, finished_at, at FROM lesson_progress WHERE player = $1 ORDER BY at DESC",
         );
-        Ok(query.bind(player).fetch_all(&self.readers).await?)
+        Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
     /// Notes how far somebody has come in a lesson. That it has been done to the end is kept.
     ///
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database.
-    pub async fn set_lesson_progress(&self, player: i64, row: LessonRow) -> Result<(), StoreError> {
+    pub async fn set_lesson_progress(self, player: i64, row: LessonRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO lesson_progress (player, game, lesson, step, finished_at, at) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (player, game, lesson) DO UPDATE SET step = $4, \
              finished_at = COALESCE($5, lesson_progress.finished_at), at = $6",
         );
         let query = query.bind(player).bind(row.game).bind(row.lesson).bind(row.step);
-        self.execute_of(player, query.bind(row.finished_at).bind(row.at)).await?;
+        self.store.privacy().execute_of(player, query.bind(row.finished_at).bind(row.at)).await?;
         Ok(())
     }
 }

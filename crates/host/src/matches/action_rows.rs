@@ -4,9 +4,9 @@ use crate::clocks::clock_row::ClockRow;
 use crate::clocks::rows as clocks;
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
 use crate::matches::action::ActionRow;
 use crate::matches::appends::Append;
+use crate::matches::row_handle::MatchRows;
 use crate::matches::rows::MatchEnd;
 use crate::offers::rows as offers;
 use crate::ratings::rows::count_result;
@@ -38,7 +38,7 @@ pub struct CommitResult {
     pub is_absent: bool,
 }
 
-impl Store {
+impl MatchRows<'_> {
     /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
     /// longer the version, the offer that is accepted no longer open or the clocks that decided it others, and nothing has
     /// changed. A result that is rated
@@ -47,11 +47,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database, also when the request has committed an action before; nothing has then changed.
-    pub async fn append(
-        &self,
-        match_id: i64,
-        progress: CommitResult,
-    ) -> Result<Option<Vec<i64>>, StoreError> {
+    pub async fn append(self, match_id: i64, progress: CommitResult) -> Result<Option<Vec<i64>>, StoreError> {
         let CommitResult {
             actions,
             end,
@@ -69,8 +65,8 @@ impl Store {
             && decided_by.is_none()
             && !forgets_plans
             && !actions.is_empty();
-        if is_plain && self.is_shared() {
-            return self.writer.append(Append { match_id, actions, clocks, draft, to_act }).await;
+        if is_plain && self.store.is_shared() {
+            return self.store.writer.append(Append { match_id, actions, clocks, draft, to_act }).await;
         }
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = db::query(
@@ -95,7 +91,8 @@ impl Store {
         let done = db::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
         let plans = db::query("DELETE FROM placing_plans WHERE match_id = $1").bind(match_id);
         let is_over = end.is_some();
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     if let Some(rows) = decided_by
@@ -132,16 +129,16 @@ impl Store {
     }
 
     /// All actions of a match in turn.
-    pub async fn actions(&self, match_id: i64) -> Result<Vec<ActionRow>, StoreError> {
+    pub async fn actions(self, match_id: i64) -> Result<Vec<ActionRow>, StoreError> {
         let query =
             db::query_as("SELECT ply, seat, text, request, at FROM actions WHERE match_id = $1 ORDER BY ply");
-        Ok(query.bind(match_id).fetch_all(&self.readers).await?)
+        Ok(query.bind(match_id).fetch_all(&self.store.readers).await?)
     }
 
     /// The action that a request has committed.
-    pub async fn action_of_request(&self, request: i64) -> Result<Option<ActionRow>, StoreError> {
+    pub async fn action_of_request(self, request: i64) -> Result<Option<ActionRow>, StoreError> {
         let query = db::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
-        Ok(query.bind(request).fetch_optional(&self.readers).await?)
+        Ok(query.bind(request).fetch_optional(&self.store.readers).await?)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::matches::action::ActionRow;
 
-/// Actions of one match for [`Store::append`](super::Store::append).
+/// Actions of one match for [`MatchRows::append`](super::MatchRows::append).
 pub(crate) struct Append {
     pub(crate) match_id: i64,
     /// At least one; the first is meant for the version before its ply.

@@ -9,11 +9,11 @@ use crate::db::error::StoreError;
 use crate::db::query::Query;
 use crate::db::reader::Reader;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 use crate::error::ServiceError;
 use crate::invitations::rows as challenges;
 use crate::invitations::rows::NewChallenge;
 use crate::limits::Limits;
+use crate::matches::row_handle::MatchRows;
 use crate::matches::rows::{MatchRow, NewMatch, NewSeed};
 use crate::studies::rows::{SetupRow, set_setup};
 use crate::world::rows::WorldExclusion;
@@ -43,19 +43,20 @@ struct Terms {
 
 from_row!(Terms { server, challenger, rated });
 
-impl Store {
+impl MatchRows<'_> {
     /// Turns an open challenge into a match; `None` when it is no longer open.
     ///
     /// # Errors
     /// Players who are excluded or have too many games, a rated match on a server without rated games, a failure of the database; nothing
     /// has then changed.
     pub async fn accept_challenge(
-        &self,
+        self,
         new: NewMatch,
         limits: Limits,
     ) -> Result<Option<MatchRow>, ServiceError> {
-        let admission = self.admission(None, limits);
-        self.writer
+        let admission = self.store.access().admission(None, limits);
+        self.store
+            .writer
             .decide(move |connection| Box::pin(async move { begin(connection, admission, new).await }))
             .await
     }
@@ -63,15 +64,16 @@ impl Store {
     /// Begins a match with its challenge, and accepts the offer of a rematch that it was made for.
     ///
     /// # Errors
-    /// As [`Store::accept_challenge`], and an offer that is no longer open.
+    /// As [`MatchRows::accept_challenge`], and an offer that is no longer open.
     pub(crate) async fn begin_at_once(
-        &self,
+        self,
         AtOnce { challenge, setup }: AtOnce,
         new: NewMatch,
         limits: Limits,
     ) -> Result<BegunAtOnce, ServiceError> {
-        let admission = self.admission(None, limits);
-        self.writer
+        let admission = self.store.access().admission(None, limits);
+        self.store
+            .writer
             .decide(move |connection| {
                 Box::pin(async move {
                     let (request, challenger) = (challenge.request, challenge.challenger);
@@ -97,12 +99,12 @@ impl Store {
 
     /// Returns the match against the computer that a request has begun, or the same button while the player has not acted in it.
     pub(crate) async fn begun_before(
-        &self,
+        self,
         request: i64,
         player: i64,
         pressed: Option<String>,
     ) -> Result<Option<i64>, StoreError> {
-        Ok(begun_before(request, player, pressed).fetch_optional(&self.readers).await?)
+        Ok(begun_before(request, player, pressed).fetch_optional(&self.store.readers).await?)
     }
 }
 

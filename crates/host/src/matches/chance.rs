@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::chance_rows::ChanceProposed;
+use crate::matches::handle::MatchRequests;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::workers::Lane;
 use trickmate_rules::{Task, Viewer};
@@ -15,16 +15,16 @@ const STEPS: i64 = 1 << 20;
 /// Word that asks a game to let chance decide.
 pub const AT_RANDOM: &str = "random";
 
-impl GameService {
+impl MatchRequests<'_> {
     /// Leaves a task to chance from this version on, and begins with it.
     /// What stands between, such as a choice of promotion, stays the players'; after it chance goes on.
     ///
     /// # Errors
     /// No such match, another version or task, a failure of the database. Nothing has then changed, or it goes on with
-    /// [`GameService::resume_chance`].
-    pub async fn leave_to_chance(&self, match_id: i64, version: i64, task: Task) -> Result<(), ServiceError> {
+    /// [`MatchRequests::resume_chance`].
+    pub async fn leave_to_chance(self, match_id: i64, version: i64, task: Task) -> Result<(), ServiceError> {
         let is_due = self.has_task(&self.hosted_match(match_id).await?, task.key()).await?;
-        if !is_due || !self.store.leave_to_chance(match_id, version, task.key()).await? {
+        if !is_due || !self.service.store.matches().leave_to_chance(match_id, version, task.key()).await? {
             return Err(ServiceError::Stale);
         }
         self.follow_chance(match_id).await
@@ -33,9 +33,9 @@ impl GameService {
     /// Proposes to leave a task to chance from this version on. Where the opponent has proposed the same, it is agreed and begins.
     ///
     /// # Errors
-    /// A player who does not sit there, as [`GameService::leave_to_chance`].
+    /// A player who does not sit there, as [`MatchRequests::leave_to_chance`].
     pub async fn propose_chance(
-        &self,
+        self,
         match_id: i64,
         version: i64,
         player: i64,
@@ -46,7 +46,12 @@ impl GameService {
         if !self.has_task(&hosted, task.key()).await? {
             return Ok(ChanceProposed::Stale);
         }
-        let proposed = self.store.propose_chance(match_id, version, seat, task.key().to_owned()).await?;
+        let proposed = self
+            .service
+            .store
+            .matches()
+            .propose_chance(match_id, version, seat, task.key().to_owned())
+            .await?;
         if proposed == ChanceProposed::Agreed {
             self.follow_chance(match_id).await?;
         }
@@ -56,16 +61,22 @@ impl GameService {
     /// Agrees to the proposal that the opponent has made at this version; whether it was still open.
     ///
     /// # Errors
-    /// A player who does not sit there, as [`GameService::leave_to_chance`].
+    /// A player who does not sit there, as [`MatchRequests::leave_to_chance`].
     pub async fn agree_on_chance(
-        &self,
+        self,
         match_id: i64,
         version: i64,
         player: i64,
         task: Task,
     ) -> Result<bool, ServiceError> {
         let proposer = self.hosted_match(match_id).await?.require_seat(player)?.other().index() as i64;
-        if !self.store.agree_on_chance(match_id, version, proposer, task.key().to_owned()).await? {
+        if !self
+            .service
+            .store
+            .matches()
+            .agree_on_chance(match_id, version, proposer, task.key().to_owned())
+            .await?
+        {
             return Ok(false);
         }
         self.follow_chance(match_id).await?;
@@ -73,13 +84,13 @@ impl GameService {
     }
 
     /// Closes the proposal that was made at this version; whether it was still open.
-    pub async fn close_chance_proposal(&self, match_id: i64, version: i64) -> Result<bool, ServiceError> {
-        Ok(self.store.close_chance_proposal(match_id, version).await?)
+    pub async fn close_chance_proposal(self, match_id: i64, version: i64) -> Result<bool, ServiceError> {
+        Ok(self.service.store.matches().close_chance_proposal(match_id, version).await?)
     }
 
     /// Continues where chance decides and the program was stopped on the way. A failure in one match stops no other.
-    pub async fn resume_chance(&self) -> Result<(), ServiceError> {
-        for match_id in self.store.matches_left_to_chance().await? {
+    pub async fn resume_chance(self) -> Result<(), ServiceError> {
+        for match_id in self.service.store.matches().matches_left_to_chance().await? {
             if let Err(error) = Box::pin(self.follow_chance(match_id)).await {
                 tracing::error!("game {match_id} does not go on by chance: {}", error);
             }
@@ -88,7 +99,7 @@ impl GameService {
     }
 
     /// Performs what chance draws as long as that is agreed and due; each step is a separate action.
-    pub(crate) async fn follow_chance(&self, match_id: i64) -> Result<(), ServiceError> {
+    pub(crate) async fn follow_chance(self, match_id: i64) -> Result<(), ServiceError> {
         let mut hosted = self.hosted_match(match_id).await?;
         while let Some(task) = hosted.left_to_chance.as_deref() {
             if !self.has_task(&hosted, task).await? {
@@ -113,7 +124,7 @@ impl GameService {
     }
 
     /// Returns `true` if the present task of a match is left to chance.
-    pub(crate) async fn is_left_to_chance(&self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
+    pub(crate) async fn is_left_to_chance(self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
         match hosted.left_to_chance.as_deref() {
             Some(task) => self.has_task(hosted, task).await,
             None => Ok(false),
@@ -121,10 +132,10 @@ impl GameService {
     }
 
     /// Returns `true` if this is the present task of a match.
-    async fn has_task(&self, hosted: &HostedMatch, task: &str) -> Result<bool, ServiceError> {
+    async fn has_task(self, hosted: &HostedMatch, task: &str) -> Result<bool, ServiceError> {
         let game = Arc::clone(&hosted.game);
         let present = move || game.outcome().is_none().then(|| game.view(Viewer::Public).task.key());
-        Ok(self.workers.run(Lane::Game, present).await? == Some(task))
+        Ok(self.service.workers.run(Lane::Game, present).await? == Some(task))
     }
 }
 

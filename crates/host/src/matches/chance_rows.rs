@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::matches::row_handle::MatchRows;
 
 /// The result of a proposal to leave something to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,19 +18,19 @@ pub enum ChanceProposed {
     Stale,
 }
 
-impl Store {
+impl MatchRows<'_> {
     /// Stores a seat's proposal for a version of a match, or agrees to the other seat's.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn propose_chance(
-        &self,
+        self,
         match_id: i64,
         version: i64,
         seat: i64,
         task: String,
     ) -> Result<ChanceProposed, StoreError> {
-        self.writer
+        self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let free = db::query_scalar::<i64>(
@@ -60,13 +60,14 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn agree_on_chance(
-        &self,
+        self,
         match_id: i64,
         version: i64,
         proposer: i64,
         task: String,
     ) -> Result<bool, StoreError> {
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move { agree(connection, match_id, version, proposer, &task).await })
             })
@@ -74,12 +75,12 @@ impl Store {
     }
 
     /// Closes the open proposal for a version of a match, which is declined or withdrawn; whether there was one.
-    pub async fn close_chance_proposal(&self, match_id: i64, version: i64) -> Result<bool, StoreError> {
+    pub async fn close_chance_proposal(self, match_id: i64, version: i64) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE chance_proposals SET is_open = 0 WHERE match_id = $1 AND version = $2 AND is_open = 1 \
              AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND version = $2 AND ended_at IS NULL)",
         );
-        Ok(self.writer.execute(query.bind(match_id).bind(version)).await? == 1)
+        Ok(self.store.writer.execute(query.bind(match_id).bind(version)).await? == 1)
     }
 }
 

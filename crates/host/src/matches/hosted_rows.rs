@@ -4,7 +4,7 @@ use crate::clocks::clock_row::ClockRow;
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row};
-use crate::db::store::Store;
+use crate::matches::row_handle::MatchRows;
 use crate::matches::rows::MatchRow;
 
 /// A match, its clocks and the names of its players, all of the same moment.
@@ -67,17 +67,17 @@ macro_rules! select {
     };
 }
 
-impl Store {
+impl MatchRows<'_> {
     /// The match with this number.
-    pub async fn hosted_match(&self, id: i64) -> Result<Option<HostedRow>, StoreError> {
+    pub async fn hosted_match(self, id: i64) -> Result<Option<HostedRow>, StoreError> {
         let query = db::query_as(select!("matches.id = $1")).bind(id);
-        Ok(joined(query.fetch_all(&self.readers).await?))
+        Ok(joined(query.fetch_all(&self.store.readers).await?))
     }
 
     /// The match that a challenge became.
-    pub async fn match_of_challenge(&self, challenge: i64) -> Result<Option<HostedRow>, StoreError> {
+    pub async fn match_of_challenge(self, challenge: i64) -> Result<Option<HostedRow>, StoreError> {
         let query = db::query_as(select!("challenge = $1")).bind(challenge);
-        Ok(joined(query.fetch_all(&self.readers).await?))
+        Ok(joined(query.fetch_all(&self.store.readers).await?))
     }
 }
 

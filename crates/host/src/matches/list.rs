@@ -2,7 +2,7 @@
 //! is on their boards; one that cannot be loaded hides no other.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::matches::handle::MatchRequests;
 use crate::matches::hosted_match::HostedMatch;
 use crate::matches::list_rows::{Listed, ListedRow};
 use crate::workers::Lane;
@@ -76,11 +76,11 @@ fn bit(seat: Seat) -> i64 {
     1 << seat.index()
 }
 
-impl GameService {
+impl MatchRequests<'_> {
     /// Returns matches of a player that pass a filter, up to a limit: running ones of this channel first, then those
     /// where they are to act, other running ones, and finished ones; the latest first.
     pub async fn matches_of(
-        &self,
+        self,
         player: i64,
         channel: i64,
         limit: usize,
@@ -88,7 +88,7 @@ impl GameService {
     ) -> Result<Vec<ListedMatch>, ServiceError> {
         let mut found = Vec::new();
         for skipped in (0..LOOKED_THROUGH).step_by(CHUNK as usize) {
-            let rows = self.store.matches_of(player, channel, CHUNK, skipped).await?;
+            let rows = self.service.store.matches().matches_of(player, channel, CHUNK, skipped).await?;
             let is_last = (rows.len() as i64) < CHUNK;
             found.extend(self.listed(rows).await?.into_iter().filter(&wanted));
             if is_last || found.len() >= limit {
@@ -101,12 +101,12 @@ impl GameService {
 
     /// Returns a page of a player's matches: where they are to act first, then other running ones, then finished ones,
     /// the latest first. Returns the last page if the number is too high.
-    pub async fn match_page(&self, player: i64, page: i64, size: i64) -> Result<MatchPage, ServiceError> {
-        let count = self.store.count_matches_of(player).await?;
+    pub async fn match_page(self, player: i64, page: i64, size: i64) -> Result<MatchPage, ServiceError> {
+        let count = self.service.store.matches().count_matches_of(player).await?;
         let pages = (count + size - 1).div_euclid(size).max(1);
         let page = page.clamp(0, pages - 1);
         let mut matches = Vec::new();
-        for row in self.store.matches_of(player, NOWHERE, size, page * size).await? {
+        for row in self.service.store.matches().matches_of(player, NOWHERE, size, page * size).await? {
             let (Listed::Match(ListedRow { id, .. }) | Listed::Damaged(id)) = row;
             matches.push(match self.opened(id).await? {
                 Some(hosted) => Opened::HostedMatch(Box::new(hosted)),
@@ -119,17 +119,18 @@ impl GameService {
     /// Returns the running match that a player probably means, among those of a kind: one of this channel first, then
     /// one where they are to act, then the latest. Those that pass `game` are loaded, and tested with `hosted`.
     pub async fn likely_match(
-        &self,
+        self,
         player: i64,
         channel: i64,
         game: impl Fn(&ListedMatch) -> bool,
         hosted: impl Fn(&HostedMatch) -> bool + Clone + Send + 'static,
     ) -> Result<Option<HostedMatch>, ServiceError> {
-        let listed = self.listed(self.store.running_matches(player, channel).await?).await?;
+        let listed =
+            self.listed(self.service.store.matches().running_matches(player, channel).await?).await?;
         for listed in listed.iter().filter(|listed| game(listed)) {
             let Some(found) = self.opened(listed.id).await? else { continue };
             let hosted = hosted.clone();
-            let found = self.workers.run(Lane::Game, move || Some(found).filter(hosted)).await?;
+            let found = self.service.workers.run(Lane::Game, move || Some(found).filter(hosted)).await?;
             if found.is_some() {
                 return Ok(found);
             }
@@ -141,18 +142,18 @@ impl GameService {
     ///
     /// # Errors
     /// No running match of the player there, a failure of the database.
-    pub async fn match_here(&self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
+    pub async fn match_here(self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
         let found = self.likely_match(player, channel, |listed| listed.place == channel, |_| true).await?;
         found.ok_or(ServiceError::NothingHere)
     }
 
-    /// Returns the match like [`GameService::match_here`], otherwise the only one that the player is playing on this
+    /// Returns the match like [`MatchRequests::match_here`], otherwise the only one that the player is playing on this
     /// server, or anywhere in direct messages.
     ///
     /// # Errors
-    /// As [`GameService::match_here`]; several matches elsewhere.
+    /// As [`MatchRequests::match_here`]; several matches elsewhere.
     pub async fn match_near(
-        &self,
+        self,
         player: i64,
         channel: i64,
         server: Option<i64>,
@@ -162,7 +163,9 @@ impl GameService {
             result => return result,
         }
         let mut found = None;
-        for listed in self.listed(self.store.running_matches(player, channel).await?).await? {
+        for listed in
+            self.listed(self.service.store.matches().running_matches(player, channel).await?).await?
+        {
             let Some(hosted) = self.opened(listed.id).await? else { continue };
             if server.is_some() && hosted.server != server {
                 continue;
@@ -175,8 +178,8 @@ impl GameService {
     }
 
     /// Returns `true` if a player has running matches besides this one; `false` where the database cannot tell.
-    pub async fn plays_others(&self, player: i64, id: i64) -> bool {
-        let running = self.store.running_matches(player, NOWHERE).await.unwrap_or_default();
+    pub async fn plays_others(self, player: i64, id: i64) -> bool {
+        let running = self.service.store.matches().running_matches(player, NOWHERE).await.unwrap_or_default();
         running.iter().any(|listed| matches!(listed, Listed::Match(row) if row.id != id))
     }
 
@@ -184,8 +187,8 @@ impl GameService {
     ///
     /// # Errors
     /// No match there, a failure of the database.
-    pub async fn latest_here(&self, channel: i64) -> Result<HostedMatch, ServiceError> {
-        for id in self.store.latest_matches_in(channel, TRIED).await? {
+    pub async fn latest_here(self, channel: i64) -> Result<HostedMatch, ServiceError> {
+        for id in self.service.store.matches().latest_matches_in(channel, TRIED).await? {
             if let Some(hosted) = self.opened(id).await? {
                 return Ok(hosted);
             }
@@ -194,17 +197,17 @@ impl GameService {
     }
 
     /// The running matches in a channel and its threads, the latest first.
-    pub async fn running_here(&self, channel: i64) -> Result<Vec<ListedMatch>, ServiceError> {
-        self.listed(self.store.running_matches_in(channel, CHUNK).await?).await
+    pub async fn running_here(self, channel: i64) -> Result<Vec<ListedMatch>, ServiceError> {
+        self.listed(self.service.store.matches().running_matches_in(channel, CHUNK).await?).await
     }
 
     /// The matches that somebody watches, the latest first.
-    pub async fn watched_by(&self, person: i64) -> Result<Vec<ListedMatch>, ServiceError> {
-        self.listed(self.store.watched_matches(person).await?).await
+    pub async fn watched_by(self, person: i64) -> Result<Vec<ListedMatch>, ServiceError> {
+        self.listed(self.service.store.matches().watched_matches(person).await?).await
     }
 
     /// The match with this number; `None` when this program cannot open it, which is logged.
-    pub async fn opened(&self, id: i64) -> Result<Option<HostedMatch>, ServiceError> {
+    pub async fn opened(self, id: i64) -> Result<Option<HostedMatch>, ServiceError> {
         match Box::pin(self.hosted_match(id)).await {
             Ok(hosted) => Ok(Some(hosted)),
             Err(error) if error.is_unopenable() => {
@@ -216,7 +219,7 @@ impl GameService {
     }
 
     /// The entries of a list that can be read.
-    async fn listed(&self, rows: Vec<Listed>) -> Result<Vec<ListedMatch>, ServiceError> {
+    async fn listed(self, rows: Vec<Listed>) -> Result<Vec<ListedMatch>, ServiceError> {
         let mut matches = Vec::with_capacity(rows.len());
         for row in rows {
             let row = match row {
@@ -238,7 +241,7 @@ impl GameService {
                 None => match self.opened(row.id).await? {
                     Some(hosted) => {
                         let to_act = to_act(&hosted.game);
-                        self.store.set_to_act(row.id, hosted.version(), to_act).await?;
+                        self.service.store.matches().set_to_act(row.id, hosted.version(), to_act).await?;
                         to_act
                     }
                     None => continue,

@@ -4,7 +4,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row, from_row};
-use crate::db::store::Store;
+use crate::matches::row_handle::MatchRows;
 
 /// Match in a list.
 #[derive(Clone, Debug)]
@@ -104,58 +104,58 @@ const WATCHED_BY: &str = listed!(
     "WHERE matches.id IN (SELECT match_id FROM watchers WHERE watcher = $1) ORDER BY matches.id DESC"
 );
 
-impl Store {
+impl MatchRows<'_> {
     /// Returns a player's matches after the first `skipped`, up to a limit: running ones of this channel first, then
     /// those where they are to act, other running ones, and finished ones; the latest first.
     pub async fn matches_of(
-        &self,
+        self,
         player: i64,
         channel: i64,
         limit: i64,
         skipped: i64,
     ) -> Result<Vec<Listed>, StoreError> {
         let query = db::query(OF_PLAYER).bind(player).bind(limit).bind(skipped).bind(channel);
-        Ok(query.fetch_all(&self.readers).await?.iter().map(Listed::of).collect())
+        Ok(query.fetch_all(&self.store.readers).await?.iter().map(Listed::of).collect())
     }
 
     /// Counts the matches that a player has played or is playing.
-    pub async fn count_matches_of(&self, player: i64) -> Result<i64, StoreError> {
+    pub async fn count_matches_of(self, player: i64) -> Result<i64, StoreError> {
         let query =
             db::query_scalar("SELECT COUNT(*) FROM matches WHERE first_player = $1 OR second_player = $1");
-        Ok(query.bind(player).fetch_one(&self.readers).await?)
+        Ok(query.bind(player).fetch_one(&self.store.readers).await?)
     }
 
     /// The running matches of a player in the same order.
-    pub async fn running_matches(&self, player: i64, channel: i64) -> Result<Vec<Listed>, StoreError> {
+    pub async fn running_matches(self, player: i64, channel: i64) -> Result<Vec<Listed>, StoreError> {
         let query = db::query(RUNNING_OF_PLAYER).bind(player).bind(channel);
-        let rows = query.fetch_all(&self.readers).await?;
+        let rows = query.fetch_all(&self.store.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
     /// The numbers of the latest matches that are played in a channel or a thread, running ones first.
-    pub async fn latest_matches_in(&self, channel: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
-        Ok(db::query_scalar(LATEST_IN).bind(channel).bind(limit).fetch_all(&self.readers).await?)
+    pub async fn latest_matches_in(self, channel: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+        Ok(db::query_scalar(LATEST_IN).bind(channel).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
     /// The running matches in a channel and its threads, the latest first.
-    pub async fn running_matches_in(&self, channel: i64, limit: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = db::query(RUNNING_IN).bind(channel).bind(limit).fetch_all(&self.readers).await?;
+    pub async fn running_matches_in(self, channel: i64, limit: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = db::query(RUNNING_IN).bind(channel).bind(limit).fetch_all(&self.store.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
     /// The matches that somebody watches, the latest first.
-    pub async fn watched_matches(&self, watcher: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = db::query(WATCHED_BY).bind(watcher).fetch_all(&self.readers).await?;
+    pub async fn watched_matches(self, watcher: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = db::query(WATCHED_BY).bind(watcher).fetch_all(&self.store.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
     /// Notes who is to act in a match that is at this version.
-    pub async fn set_to_act(&self, match_id: i64, version: i64, to_act: i64) -> Result<(), StoreError> {
+    pub async fn set_to_act(self, match_id: i64, version: i64, to_act: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET to_act = $3 WHERE id = $1 AND version = $2")
             .bind(match_id)
             .bind(version)
             .bind(to_act);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 }
@@ -163,6 +163,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::db::store::Store;
 
     /// The steps by which the database would answer a query.
     async fn plan(store: &Store, query: &str) -> Vec<String> {

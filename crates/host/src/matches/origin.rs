@@ -1,8 +1,8 @@
 //! Where seeds come from: the secret drawn with a challenge, and what is fixed when it is accepted.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::invitations::challenge::Challenge;
+use crate::matches::handle::MatchRequests;
 use crate::matches::hosted_match::HostedMatch;
 use crate::matches::rows::{MatchRow, NewSeed, OriginRow};
 use crate::matches::seat_number::seat_of;
@@ -53,10 +53,10 @@ impl Beginning {
     }
 }
 
-impl GameService {
+impl MatchRequests<'_> {
     /// Makes the start of a match from a challenge's secret and the request that accepts it.
     pub(crate) async fn beginning(
-        &self,
+        self,
         challenge: &Challenge,
         accept: i64,
     ) -> Result<Beginning, ServiceError> {
@@ -73,10 +73,10 @@ impl GameService {
     }
 
     /// Discord's id of the request that made a challenge: where that is a rematch, the request that offered it.
-    async fn made_by(&self, challenge: &Challenge) -> Result<i64, ServiceError> {
+    async fn made_by(self, challenge: &Challenge) -> Result<i64, ServiceError> {
         match challenge.rematch_offer() {
             Some(offer) => {
-                let row = self.store.offer(offer).await?.ok_or(ServiceError::OfferClosed)?;
+                let row = self.service.store.offers().offer(offer).await?.ok_or(ServiceError::OfferClosed)?;
                 Ok(row.terms.request)
             }
             None => Ok(challenge.request),
@@ -85,10 +85,10 @@ impl GameService {
 
     /// Returns the message that published the commitment to a match's secret, with its channel: that of the challenge,
     /// or of the offer of a rematch. `None` where it is unknown.
-    pub async fn secret_message(&self, hosted: &HostedMatch) -> Result<Option<(i64, i64)>, ServiceError> {
-        let challenge = self.challenge(hosted.challenge).await?;
+    pub async fn secret_message(self, hosted: &HostedMatch) -> Result<Option<(i64, i64)>, ServiceError> {
+        let challenge = self.service.invitations().challenge(hosted.challenge).await?;
         Ok(match challenge.rematch_offer() {
-            Some(offer) => self.offered(offer).await?.message,
+            Some(offer) => self.service.offers().offered(offer).await?.message,
             None => challenge.message.map(|message| (challenge.channel, message)),
         })
     }

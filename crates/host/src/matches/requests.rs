@@ -8,12 +8,12 @@ use crate::clocks::match_clock::{Clocks, Done};
 use crate::computer::computer_game::ComputerSeat;
 use crate::error::{Refused, ServiceError};
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::invitations::challenge::{stored_options, stored_time};
 use crate::matches::action::ActionRow;
 use crate::matches::action_rows::CommitResult;
 use crate::matches::cache::Replayed;
 use crate::matches::chance::synthetic_request;
+use crate::matches::handle::MatchRequests;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::matches::hosted_rows::HostedRow;
 use crate::matches::list::to_act;
@@ -32,13 +32,13 @@ const ATTEMPTS: u32 = 4;
 /// Number of times that a row is read again that is older than the actions of its match.
 const MAX_REREADS: u32 = 3;
 
-impl GameService {
+impl MatchRequests<'_> {
     /// Returns the present state of the match with this number.
     ///
     /// # Errors
     /// No such match, a failure of the database.
-    pub async fn hosted_match(&self, id: i64) -> Result<HostedMatch, ServiceError> {
-        let row = self.store.hosted_match(id).await?.ok_or(ServiceError::NoMatch)?;
+    pub async fn hosted_match(self, id: i64) -> Result<HostedMatch, ServiceError> {
+        let row = self.service.store.matches().hosted_match(id).await?.ok_or(ServiceError::NoMatch)?;
         Box::pin(self.load(row)).await
     }
 
@@ -46,8 +46,9 @@ impl GameService {
     ///
     /// # Errors
     /// No such match, a failure of the database.
-    pub async fn match_of_challenge(&self, challenge: i64) -> Result<HostedMatch, ServiceError> {
-        let row = self.store.match_of_challenge(challenge).await?.ok_or(ServiceError::NoMatch)?;
+    pub async fn match_of_challenge(self, challenge: i64) -> Result<HostedMatch, ServiceError> {
+        let row =
+            self.service.store.matches().match_of_challenge(challenge).await?.ok_or(ServiceError::NoMatch)?;
         Box::pin(self.load(row)).await
     }
 
@@ -56,29 +57,29 @@ impl GameService {
     /// # Errors
     /// A player who does not sit there, a position that has changed, an action that the rules refuse, a failure of the
     /// database. Nothing has then changed.
-    pub async fn act(&self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
+    pub async fn act(self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
         self.act_at(self.hosted_match(wanted.match_id).await?, wanted).await
     }
 
-    /// Acts like [`GameService::act`] in a match that was just loaded. Returns the match after the action; where the
+    /// Acts like [`MatchRequests::act`] in a match that was just loaded. Returns the match after the action; where the
     /// players have left the rest to chance, it has moved on since.
     ///
     /// # Errors
-    /// As [`GameService::act`].
-    pub async fn act_at(&self, hosted: HostedMatch, wanted: &Move) -> Result<HostedMatch, ServiceError> {
+    /// As [`MatchRequests::act`].
+    pub async fn act_at(self, hosted: HostedMatch, wanted: &Move) -> Result<HostedMatch, ServiceError> {
         let hosted = Box::pin(self.perform(hosted, wanted)).await?;
         self.go_on_by_itself(&hosted).await;
         Ok(hosted)
     }
 
     /// Notes how much a committed action has left of an agreement on chance, and continues as agreed.
-    pub(crate) async fn after_action(&self, hosted: &HostedMatch, part: u8) {
+    pub(crate) async fn after_action(self, hosted: &HostedMatch, part: u8) {
         self.end_chance(hosted, part).await;
         self.go_on_by_itself(hosted).await;
     }
 
     /// Does what the players have left to chance or planned.
-    async fn go_on_by_itself(&self, hosted: &HostedMatch) {
+    async fn go_on_by_itself(self, hosted: &HostedMatch) {
         if hosted.left_to_chance.is_some()
             && let Err(error) = Box::pin(self.follow_chance(hosted.id)).await
         {
@@ -86,17 +87,17 @@ impl GameService {
             tracing::warn!("game {} did not go on by chance: {error}", hosted.id);
         }
         if hosted.game.position().is_seed_secret()
-            && let Err(error) = Box::pin(self.follow_placing_plans(hosted.id)).await
+            && let Err(error) = Box::pin(self.service.placing_plans().follow_placing_plans(hosted.id)).await
         {
             tracing::warn!("game {} did not go on as planned: {}", hosted.id, error);
         }
     }
 
     /// Ends an agreement on chance with the part of the game for which it was made.
-    async fn end_chance(&self, hosted: &HostedMatch, part: u8) {
+    async fn end_chance(self, hosted: &HostedMatch, part: u8) {
         if hosted.left_to_chance.is_some()
             && hosted.game.position().part() != part
-            && let Err(error) = self.store.leave_nothing_to_chance(hosted.id).await
+            && let Err(error) = self.service.store.matches().leave_nothing_to_chance(hosted.id).await
         {
             tracing::warn!("game {} is still noted as left to chance: {error}", hosted.id);
         }
@@ -104,7 +105,7 @@ impl GameService {
 
     /// Performs an action and nothing that follows from it.
     pub(crate) async fn perform(
-        &self,
+        self,
         hosted: HostedMatch,
         wanted: &Move,
     ) -> Result<HostedMatch, ServiceError> {
@@ -123,8 +124,8 @@ impl GameService {
     /// Resigns the match for a player; `text` of the request is passed over.
     ///
     /// # Errors
-    /// As [`GameService::act`].
-    pub async fn resign(&self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
+    /// As [`MatchRequests::act`].
+    pub async fn resign(self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
         self.commit(self.hosted_match(wanted.match_id).await?, wanted, |game, seat| {
             game.conclude(Adjudication::Resignation(seat))
                 .map(|_| ())
@@ -134,7 +135,7 @@ impl GameService {
     }
 
     pub(crate) async fn commit(
-        &self,
+        self,
         hosted: HostedMatch,
         wanted: &Move,
         perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
@@ -142,7 +143,7 @@ impl GameService {
         match Box::pin(self.try_commit(hosted, wanted, perform)).await {
             // The same request may have come twice, and its twin been quicker: then it is done.
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
-                if self.store.action_of_request(wanted.request).await?.is_some() =>
+                if self.service.store.matches().action_of_request(wanted.request).await?.is_some() =>
             {
                 self.hosted_match(wanted.match_id).await
             }
@@ -151,7 +152,7 @@ impl GameService {
     }
 
     async fn try_commit(
-        &self,
+        self,
         mut hosted: HostedMatch,
         wanted: &Move,
         perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
@@ -164,14 +165,14 @@ impl GameService {
             let (version, known) = (hosted.version(), hosted.game.plies().len());
             let perform = perform.clone();
             hosted.game = self.changed(&hosted.game, move |game| perform(game, seat)).await?;
-            let _held = self.agenda.hold().await;
+            let _held = self.service.agenda.hold().await;
             let progress = self.progress(&mut hosted, version, known, wanted.request).await?;
             if progress.actions.is_empty() {
                 return Ok(hosted);
             }
             if self.append(hosted.id, progress).await? {
                 tracing::debug!("committed: version {}", hosted.version());
-                self.matches.put(hosted.id, hosted.replayed());
+                self.service.matches.put(hosted.id, hosted.replayed());
                 return Ok(hosted);
             }
             // Somebody else was quicker. What was chosen at the same time as theirs still counts.
@@ -183,15 +184,15 @@ impl GameService {
     /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The last is the
     /// request's. The clocks of the match are brought up to now, and must not be moved until it is committed.
     pub(crate) async fn progress(
-        &self,
+        self,
         hosted: &mut HostedMatch,
         version: i64,
         known: usize,
         request: i64,
     ) -> Result<CommitResult, ServiceError> {
-        let at = self.clock.now();
-        if self.agenda.moved_lately() && hosted.clocks.is_some() {
-            hosted.clocks = Clocks::of(hosted.time, &self.store.clocks(hosted.id).await?);
+        let at = self.service.clock.now();
+        if self.service.agenda.moved_lately() && hosted.clocks.is_some() {
+            hosted.clocks = Clocks::of(hosted.time, &self.service.store.clocks().clocks(hosted.id).await?);
         }
         let added = &hosted.game.plies()[known..];
         let last = version + added.len() as i64 - 1;
@@ -212,83 +213,86 @@ impl GameService {
             reason: outcome.reason.name(),
             counted: !outcome.is_aborted(),
         });
-        progress.world = Some(self.world.terms(hosted.game.game().name(), at));
+        progress.world = Some(self.service.world.terms(hosted.game.game().name(), at));
         if let (Some(clocks), Some(last)) = (hosted.clocks, added.last()) {
             let done =
                 Done { seat: last.seat, simultaneous: last.simultaneous, to_act: &hosted.game.to_act(), at };
             let after = clocks.after(&done);
-            progress.clocks = self.clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
+            progress.clocks =
+                self.service.clocks().clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
             hosted.clocks = Some(after);
         }
         Ok(progress)
     }
 
     /// Commits the progress of a match and tells of it; whether it was still at that version.
-    pub(crate) async fn append(&self, match_id: i64, progress: CommitResult) -> Result<bool, ServiceError> {
+    pub(crate) async fn append(self, match_id: i64, progress: CommitResult) -> Result<bool, ServiceError> {
         let (accepted, actions) = (progress.accepted, progress.actions.len());
         let first = first_moment(&progress.clocks);
-        let Some(lapsed) = self.store.append(match_id, progress).await? else { return Ok(false) };
-        self.meter.count_actions(actions);
-        self.expect(first);
-        self.notify(Event::Match(match_id));
+        let Some(lapsed) = self.service.store.matches().append(match_id, progress).await? else {
+            return Ok(false);
+        };
+        self.service.meter.count_actions(actions);
+        self.service.clocks().expect(first);
+        self.service.notify(Event::Match(match_id));
         for offer in lapsed.into_iter().chain(accepted) {
-            self.notify(Event::Offer(offer));
+            self.service.notify(Event::Offer(offer));
         }
         Ok(true)
     }
 
     /// Notes the thread in which a match is played.
-    pub async fn plays_in(&self, match_id: i64, thread: i64) -> Result<(), ServiceError> {
-        Ok(self.store.set_thread(match_id, Some(thread)).await?)
+    pub async fn plays_in(self, match_id: i64, thread: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.matches().set_thread(match_id, Some(thread)).await?)
     }
 
     /// Notes that a match is played in its channel again, its thread being gone.
-    pub async fn leaves_thread(&self, match_id: i64) -> Result<(), ServiceError> {
-        Ok(self.store.set_thread(match_id, None).await?)
+    pub async fn leaves_thread(self, match_id: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.matches().set_thread(match_id, None).await?)
     }
 
     /// Notes that a match has no place to be played any more. It continues when it is moved.
-    pub async fn loses_place(&self, match_id: i64) -> Result<(), ServiceError> {
-        Ok(self.store.set_homeless(match_id).await?)
+    pub async fn loses_place(self, match_id: i64) -> Result<(), ServiceError> {
+        Ok(self.service.store.matches().set_homeless(match_id).await?)
     }
 
     /// Moves a match to another channel of its server, where its board is then to be shown.
-    pub async fn moves_to(&self, match_id: i64, channel: i64) -> Result<(), ServiceError> {
-        self.store.move_match(match_id, channel).await?;
-        self.notify(Event::Match(match_id));
+    pub async fn moves_to(self, match_id: i64, channel: i64) -> Result<(), ServiceError> {
+        self.service.store.matches().move_match(match_id, channel).await?;
+        self.service.notify(Event::Match(match_id));
         Ok(())
     }
 
     /// Notes that Discord has been told of a match up to a version, and which message shows its board.
     pub async fn mark_announced(
-        &self,
+        self,
         match_id: i64,
         version: i64,
         board: Option<i64>,
     ) -> Result<(), ServiceError> {
-        self.store.match_announced(match_id, version, board).await?;
-        if !self.store.watchers(match_id).await?.is_empty() {
-            self.notify(Event::Watchers(match_id));
+        self.service.store.matches().match_announced(match_id, version, board).await?;
+        if !self.service.store.spectators().watchers(match_id).await?.is_empty() {
+            self.service.notify(Event::Watchers(match_id));
         }
         Ok(())
     }
 
     /// A match after a change that may be refused, made off the async threads.
     pub(crate) async fn changed(
-        &self,
+        self,
         game: &Arc<Match>,
         change: impl FnOnce(&mut Match) -> Result<(), (String, ActionError)> + Send + 'static,
     ) -> Result<Arc<Match>, ServiceError> {
         let mut game = Arc::clone(game);
         let work = move || change(Arc::make_mut(&mut game)).map(|()| game);
-        let changed = self.workers.run(Lane::Game, work).await?;
+        let changed = self.service.workers.run(Lane::Game, work).await?;
         changed.map_err(|(text, refusal)| ServiceError::Refused(Refused { text, refusal }))
     }
 
-    async fn load(&self, mut hosted: HostedRow) -> Result<HostedMatch, ServiceError> {
+    async fn load(self, mut hosted: HostedRow) -> Result<HostedMatch, ServiceError> {
         let mut rereads = 0;
         let replayed = loop {
-            let replayed = match self.matches.get(&hosted.row) {
+            let replayed = match self.service.matches.get(&hosted.row) {
                 Some(replayed) => replayed,
                 None => self.replayed(&hosted.row).await?,
             };
@@ -297,26 +301,32 @@ impl GameService {
                 break replayed;
             }
             rereads += 1;
-            hosted = self.store.hosted_match(hosted.row.id).await?.ok_or(ServiceError::NoMatch)?;
+            hosted = self
+                .service
+                .store
+                .matches()
+                .hosted_match(hosted.row.id)
+                .await?
+                .ok_or(ServiceError::NoMatch)?;
         };
         let HostedRow { row, clocks, names, names_there } = hosted;
-        let reratings = self.reratings(&row).await?;
+        let reratings = self.service.ratings().reratings(&row).await?;
         let mut hosted = hosted_match(row, replayed, &clocks, [names, names_there], reratings)?;
         if hosted.game.is_within_turn() {
-            hosted.draft = self.draft_of(&hosted).await?;
+            hosted.draft = self.service.turns().draft_of(&hosted).await?;
         }
         Ok(hosted)
     }
 
     /// Replays the stored actions of a match.
-    async fn replayed(&self, row: &MatchRow) -> Result<Replayed, ServiceError> {
+    async fn replayed(self, row: &MatchRow) -> Result<Replayed, ServiceError> {
         let id = row.id;
-        let actions = self.store.actions(id).await?;
-        let setup = self.store.setup(row.challenge).await?.map(|setup| setup.position);
+        let actions = self.service.store.matches().actions(id).await?;
+        let setup = self.service.store.studies().setup(row.challenge).await?.map(|setup| setup.position);
         let row = row.clone();
-        let replayed = self.workers.run(Lane::Game, move || replay(&row, setup, &actions)).await??;
-        self.matches.replays.inc();
-        self.matches.put(id, replayed.clone());
+        let replayed = self.service.workers.run(Lane::Game, move || replay(&row, setup, &actions)).await??;
+        self.service.matches.replays.inc();
+        self.service.matches.put(id, replayed.clone());
         Ok(replayed)
     }
 }

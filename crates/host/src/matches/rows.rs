@@ -4,7 +4,7 @@ use crate::clocks::clock_row::ClockRow;
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::matches::row_handle::MatchRows;
 use crate::world::rows::WorldExclusion;
 
 /// Match to store.
@@ -184,36 +184,36 @@ pub struct MatchEnd {
     pub counted: bool,
 }
 
-impl Store {
+impl MatchRows<'_> {
     /// The match with this number.
-    pub async fn match_row(&self, id: i64) -> Result<Option<MatchRow>, StoreError> {
+    pub async fn match_row(self, id: i64) -> Result<Option<MatchRow>, StoreError> {
         let query = db::query_as("SELECT * FROM matches WHERE id = $1").bind(id);
-        Ok(query.fetch_optional(&self.readers).await?)
+        Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// Notes the thread in which the match is played; `None` when it is played in the channel again.
-    pub async fn set_thread(&self, match_id: i64, thread: Option<i64>) -> Result<(), StoreError> {
+    pub async fn set_thread(self, match_id: i64, thread: Option<i64>) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET thread = $2 WHERE id = $1").bind(match_id).bind(thread);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Notes that the match has nowhere to be played any more.
-    pub async fn set_homeless(&self, match_id: i64) -> Result<(), StoreError> {
+    pub async fn set_homeless(self, match_id: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET homeless = 1 WHERE id = $1").bind(match_id);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Moves a match to another channel of its server, where nothing of it has been told yet.
-    pub async fn move_match(&self, match_id: i64, channel: i64) -> Result<(), StoreError> {
+    pub async fn move_match(self, match_id: i64, channel: i64) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE matches SET channel = $2, thread = NULL, board = NULL, homeless = 0, \
              announced = version - 1 WHERE id = $1",
         )
         .bind(match_id)
         .bind(channel);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 
@@ -221,42 +221,42 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn leave_to_chance(&self, match_id: i64, version: i64, task: &str) -> Result<bool, StoreError> {
+    pub async fn leave_to_chance(self, match_id: i64, version: i64, task: &str) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE matches SET left_to_chance = $3 WHERE id = $1 AND version = $2 AND ended_at IS NULL",
         )
         .bind(match_id)
         .bind(version)
         .bind(task.to_owned());
-        Ok(self.writer.execute(query).await? > 0)
+        Ok(self.store.writer.execute(query).await? > 0)
     }
 
     /// Notes that nothing is left to chance any more.
-    pub async fn leave_nothing_to_chance(&self, match_id: i64) -> Result<(), StoreError> {
+    pub async fn leave_nothing_to_chance(self, match_id: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET left_to_chance = NULL WHERE id = $1").bind(match_id);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// The running matches in which something is left to chance.
-    pub async fn matches_left_to_chance(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn matches_left_to_chance(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE left_to_chance IS NOT NULL AND ended_at IS NULL ORDER BY id",
         );
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// The matches of which Discord has not been told everything.
-    pub async fn unannounced_matches(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn unannounced_matches(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE announced < version AND homeless = 0 AND paused = 0 ORDER BY id",
         );
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Notes that Discord has been told of the match up to a version, with the message of the board if there is one.
     pub async fn match_announced(
-        &self,
+        self,
         match_id: i64,
         version: i64,
         board: Option<i64>,
@@ -268,7 +268,7 @@ impl Store {
         .bind(match_id)
         .bind(version)
         .bind(board);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use prometheus_client::registry::{Registry, Unit};
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::meter::Meter;
-use crate::db::store::Store;
+use crate::metrics::row_handle::MetricRows;
 
 /// Running matches and open challenges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,22 +16,22 @@ pub struct Census {
     pub open_challenges: i64,
 }
 
-impl Store {
+impl MetricRows<'_> {
     /// Adds the database's metrics to those that are published.
-    pub fn register(&self, registry: &mut Registry) {
-        let Meter { queue, commits } = self.writer.meter();
+    pub fn register(self, registry: &mut Registry) {
+        let Meter { queue, commits } = self.store.writer.meter();
         registry.register("writer_queue", "Writes that wait to be committed", queue.clone());
         let help = "Time of a transaction until it is on the disk";
         registry.register_with_unit("commit", help, Unit::Seconds, commits.clone());
     }
 
     /// Counts what is going on.
-    pub async fn census(&self) -> Result<Census, StoreError> {
+    pub async fn census(self) -> Result<Census, StoreError> {
         let query = db::query_as(
             "SELECT (SELECT COUNT(*) FROM matches WHERE ended_at IS NULL), \
              (SELECT COUNT(*) FROM challenges WHERE state = 'open')",
         );
-        let (running_matches, open_challenges) = query.fetch_one(&self.readers).await?;
+        let (running_matches, open_challenges) = query.fetch_one(&self.store.readers).await?;
         Ok(Census { running_matches, open_challenges })
     }
 }

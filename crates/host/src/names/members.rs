@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::names::row_handle::NameRows;
 
 /// A person as a member of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,21 +16,21 @@ pub struct MemberRow {
 
 from_row!(MemberRow { name, joined_at });
 
-impl Store {
+impl NameRows<'_> {
     /// A person as they were last seen on a server.
-    pub async fn member(&self, server: i64, player: i64) -> Result<Option<MemberRow>, StoreError> {
+    pub async fn member(self, server: i64, player: i64) -> Result<Option<MemberRow>, StoreError> {
         let query = db::query_as("SELECT name, joined_at FROM members WHERE server = $1 AND player = $2");
-        Ok(query.bind(server).bind(player).fetch_optional(&self.readers).await?)
+        Ok(query.bind(server).bind(player).fetch_optional(&self.store.readers).await?)
     }
 
     /// Notes how a person is seen on a server, unless their data is being deleted.
-    pub async fn set_member(&self, server: i64, player: i64, member: MemberRow) -> Result<(), StoreError> {
+    pub async fn set_member(self, server: i64, player: i64, member: MemberRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO members (server, player, name, joined_at) SELECT $1, $2, $3, $4 \
              WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $2) ON CONFLICT (server, player) DO UPDATE SET name = $3, joined_at = $4",
         );
         let query = query.bind(server).bind(player).bind(member.name).bind(member.joined_at);
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 }

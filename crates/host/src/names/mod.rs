@@ -1,7 +1,9 @@
 //! The names of players, everywhere and on a server.
 
+pub(crate) mod handle;
 pub(crate) mod members;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use members::MemberRow;

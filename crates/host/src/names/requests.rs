@@ -1,8 +1,8 @@
 //! The names of players: the one that they have everywhere, and the one on a server, which is shown on that server alone.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
+use crate::names::handle::NameRequests;
 use crate::names::members::MemberRow;
 
 impl HostedMatch {
@@ -23,26 +23,26 @@ impl HostedMatch {
     }
 }
 
-impl GameService {
+impl NameRequests<'_> {
     /// Notes the name that a player has everywhere.
-    pub async fn remember_name(&self, player: i64, name: &str) -> Result<(), ServiceError> {
-        if self.store.player_name(player).await?.as_deref() != Some(name) {
-            self.store.set_player_name(player, name).await?;
+    pub async fn remember_name(self, player: i64, name: &str) -> Result<(), ServiceError> {
+        if self.service.store.names().player_name(player).await?.as_deref() != Some(name) {
+            self.service.store.names().set_player_name(player, name).await?;
         }
         Ok(())
     }
 
     /// Notes the name of a player on a server, and when they joined it, in milliseconds since 1970.
     pub async fn meet_on(
-        &self,
+        self,
         server: i64,
         player: i64,
         name: &str,
         joined_at: Option<i64>,
     ) -> Result<(), ServiceError> {
         let member = MemberRow { name: name.to_owned(), joined_at };
-        if self.store.member(server, player).await?.as_ref() != Some(&member) {
-            self.store.set_member(server, player, member).await?;
+        if self.service.store.names().member(server, player).await?.as_ref() != Some(&member) {
+            self.service.store.names().set_member(server, player, member).await?;
         }
         Ok(())
     }

@@ -2,17 +2,17 @@
 
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::names::row_handle::NameRows;
 
-impl Store {
+impl NameRows<'_> {
     /// The name that a player has everywhere, as it was last seen.
-    pub async fn player_name(&self, player: i64) -> Result<Option<String>, StoreError> {
+    pub async fn player_name(self, player: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT name FROM players WHERE id = $1").bind(player);
-        Ok(query.fetch_optional(&self.readers).await?)
+        Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// Returns the name of a player on a server, otherwise the one that they have everywhere.
-    pub async fn name_on(&self, server: i64, player: i64) -> Result<Option<String>, StoreError> {
+    pub async fn name_on(self, server: i64, player: i64) -> Result<Option<String>, StoreError> {
         match self.member(server, player).await? {
             Some(member) => Ok(Some(member.name)),
             None => self.player_name(player).await,
@@ -20,14 +20,14 @@ impl Store {
     }
 
     /// Notes the name that a player has everywhere, unless their data is being deleted.
-    pub async fn set_player_name(&self, player: i64, name: &str) -> Result<(), StoreError> {
+    pub async fn set_player_name(self, player: i64, name: &str) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO players (id, name) SELECT $1, $2 WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1) \
              ON CONFLICT (id) DO UPDATE SET name = $2",
         )
         .bind(player)
         .bind(name.to_owned());
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 }

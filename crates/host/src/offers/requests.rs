@@ -6,7 +6,6 @@ use crate::clocks::match_clock::Clocks;
 use crate::decks::deck::DeckRequestError;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::invitations::challenge::{Answer, Invitation, SeatWish};
 use crate::matches::action::ActionRow;
 use crate::matches::action_rows::CommitResult;
@@ -14,6 +13,7 @@ use crate::matches::beginning_rows::AtOnce;
 use crate::matches::hosted_match::HostedMatch;
 use crate::matches::secret::draw_secret;
 use crate::matches::takeback;
+use crate::offers::handle::OfferRequests;
 use crate::offers::offer::{Offer, OfferKind, Offered};
 use crate::offers::rows::{AddedOffer, NewOffer, OfferState};
 use crate::privacy::requests::is_known;
@@ -22,32 +22,34 @@ use trickmate_rules::{Adjudication, Seat};
 /// How often an offer is made anew when the one that it meets is withdrawn just then.
 const ATTEMPTS: u32 = 4;
 
-impl GameService {
+impl OfferRequests<'_> {
     /// Offers something to the opponent. What the opponent has offered too is done; a match in which somebody has not moved
     /// yet is aborted without asking.
     ///
     /// # Errors
     /// A player who does not sit there, an offer that makes no sense now or has been made already, a failure of the database.
     pub async fn offer(
-        &self,
+        self,
         match_id: i64,
         player: i64,
         kind: OfferKind,
         request: i64,
     ) -> Result<Offered, ServiceError> {
-        let hosted = self.hosted_match(match_id).await?;
+        let hosted = self.service.matches().hosted_match(match_id).await?;
         let seat = hosted.require_seat(player)?;
         // On the heap: accepting holds another match's whole beginning.
         let result = Box::pin(self.try_offer(&hosted, seat, player, kind, request)).await;
         match result {
             // The same request may have come before.
-            Err(_) if self.store.action_of_request(request).await?.is_some() => Ok(Offered::Done),
+            Err(_) if self.service.store.matches().action_of_request(request).await?.is_some() => {
+                Ok(Offered::Done)
+            }
             result => result,
         }
     }
 
     async fn try_offer(
-        &self,
+        self,
         hosted: &HostedMatch,
         seat: Seat,
         player: i64,
@@ -57,7 +59,10 @@ impl GameService {
         hosted.goes_on()?;
         makes_sense(hosted, seat, kind)?;
         if let Some(computer) = hosted.computer {
-            return Box::pin(self.answer_by_computer(hosted, computer, seat, kind, request)).await;
+            return Box::pin(
+                self.service.computer().answer_by_computer(hosted, computer, seat, kind, request),
+            )
+            .await;
         }
         if kind == OfferKind::Abort && !both_have_moved(hosted) {
             self.conclude(hosted.id, hosted.version(), Adjudication::Abort, request, None).await?;
@@ -73,17 +78,17 @@ impl GameService {
             seat: seat.index() as i64,
             kind: kind.word().to_owned(),
             version: hosted.version(),
-            created_at: self.clock.now(),
+            created_at: self.service.clock.now(),
             secret: secret.map(|secret| secret.to_bytes().to_vec()),
         };
         for _ in 0..ATTEMPTS {
-            return match self.store.add_offer(new.clone()).await? {
+            return match self.service.store.offers().add_offer(new.clone()).await? {
                 AddedOffer::Made(row) => {
-                    self.notify(Event::Offer(row.id));
+                    self.service.notify(Event::Offer(row.id));
                     Ok(Offered::Made(Offer::of(*row)?))
                 }
                 AddedOffer::Meets(offer) => {
-                    match Box::pin(self.answer_offer(offer, player, Answer::Accept, request)).await {
+                    match Box::pin(self.answer(offer, player, Answer::Accept, request)).await {
                         // It was withdrawn just then.
                         Err(ServiceError::OfferClosed) => continue,
                         agreed => Ok(Offered::Agreed(agreed?)),
@@ -101,13 +106,13 @@ impl GameService {
 
     /// Checks that a seat's player may ask for a rematch, or agree to one, under the same conditions as for a
     /// challenge.
-    async fn may_play_again(&self, hosted: &HostedMatch, seat: Seat) -> Result<(), ServiceError> {
+    async fn may_play_again(self, hosted: &HostedMatch, seat: Seat) -> Result<(), ServiceError> {
         let [player, opponent] = [seat, seat.other()].map(|seat| hosted.players[seat.index()]);
         if !is_known(opponent) {
             return Err(ServiceError::NoRematch);
         }
-        let admission = self.admission(hosted.server);
-        match admission.may_challenge(&mut self.store.reader(), player, Some(opponent)).await {
+        let admission = self.service.access().admission(hosted.server);
+        match admission.may_challenge(&mut self.service.store.reader(), player, Some(opponent)).await {
             Err(ServiceError::NotToBeChallenged) => Err(ServiceError::NoRematch),
             other => other,
         }
@@ -117,23 +122,23 @@ impl GameService {
     ///
     /// # Errors
     /// No such offer, one of an unknown kind, a failure of the database.
-    pub async fn offered(&self, id: i64) -> Result<Offer, ServiceError> {
-        Offer::of(self.store.offer(id).await?.ok_or(ServiceError::OfferClosed)?)
+    pub async fn offered(self, id: i64) -> Result<Offer, ServiceError> {
+        Offer::of(self.service.store.offers().offer(id).await?.ok_or(ServiceError::OfferClosed)?)
     }
 
     /// Takes an answer to an offer; the same answer again changes nothing and succeeds.
     ///
     /// # Errors
     /// An offer that is no longer open or not this player's to answer, a failure of the database.
-    pub async fn answer_offer(
-        &self,
+    pub async fn answer(
+        self,
         id: i64,
         player: i64,
         answer: Answer,
         request: i64,
     ) -> Result<Offer, ServiceError> {
         let offer = self.offered(id).await?;
-        let hosted = self.hosted_match(offer.match_id).await?;
+        let hosted = self.service.matches().hosted_match(offer.match_id).await?;
         let own = hosted.require_seat(player)? == offer.seat;
         let (state, is_theirs) = match answer {
             Answer::Accept => (OfferState::Accepted, !own),
@@ -151,10 +156,12 @@ impl GameService {
                     Err(_) if self.offered(id).await?.state == OfferState::Accepted => false,
                     accepted => accepted?,
                 },
-                Answer::Decline | Answer::Withdraw => self.store.close_offer(id, state).await?,
+                Answer::Decline | Answer::Withdraw => {
+                    self.service.store.offers().close_offer(id, state).await?
+                }
             };
         if done {
-            self.notify(Event::Offer(id));
+            self.service.notify(Event::Offer(id));
         }
         let offer = self.offered(id).await?;
         if offer.state == state { Ok(offer) } else { Err(ServiceError::OfferClosed) }
@@ -162,7 +169,7 @@ impl GameService {
 
     /// Does what was offered; whether it could be done.
     async fn accept_offer(
-        &self,
+        self,
         offer: &Offer,
         hosted: &HostedMatch,
         player: i64,
@@ -183,7 +190,7 @@ impl GameService {
                 let left = plies_left(hosted, offer.seat)?;
                 return self.take_back(hosted, (offer.seat, left), Some(offer.id), request).await;
             }
-            OfferKind::Hints => return Ok(self.store.accept_hints(offer.id).await?),
+            OfferKind::Hints => return Ok(self.service.store.offers().accept_hints(offer.id).await?),
             // The offer is closed with the beginning of the match.
             OfferKind::Rematch => Box::pin(self.play_again(offer, hosted, player, request)).await?,
         }
@@ -192,14 +199,14 @@ impl GameService {
 
     /// Ends a match that is at this version, as both have agreed by an offer, if there was one.
     pub(crate) async fn conclude(
-        &self,
+        self,
         id: i64,
         version: i64,
         conclusion: Adjudication,
         request: i64,
         accepted: Option<i64>,
     ) -> Result<(), ServiceError> {
-        let mut hosted = self.hosted_match(id).await?;
+        let mut hosted = self.service.matches().hosted_match(id).await?;
         let known = hosted.game.plies().len();
         if hosted.version() != version {
             return Err(ServiceError::Stale);
@@ -207,23 +214,25 @@ impl GameService {
         if Arc::make_mut(&mut hosted.game).conclude(conclusion).is_err() {
             return Err(ServiceError::Over);
         }
-        let _held = self.agenda.hold().await;
-        let progress =
-            CommitResult { accepted, ..self.progress(&mut hosted, version, known, request).await? };
-        if self.append(id, progress).await? { Ok(()) } else { Err(ServiceError::Stale) }
+        let _held = self.service.agenda.hold().await;
+        let progress = CommitResult {
+            accepted,
+            ..self.service.matches().progress(&mut hosted, version, known, request).await?
+        };
+        if self.service.matches().append(id, progress).await? { Ok(()) } else { Err(ServiceError::Stale) }
     }
 
     /// Takes a seat's last turn back, so that this many plies stay, as agreed by an offer if there was one. Returns
     /// `true` if the match was still at that version.
     pub(crate) async fn take_back(
-        &self,
+        self,
         hosted: &HostedMatch,
         (seat, left): (Seat, usize),
         accepted: Option<i64>,
         request: i64,
     ) -> Result<bool, ServiceError> {
-        let _held = self.agenda.hold().await;
-        let at = self.clock.now();
+        let _held = self.service.agenda.hold().await;
+        let at = self.service.clock.now();
         let action = ActionRow {
             ply: hosted.version() + 1,
             seat: Some(seat.index() as i64),
@@ -236,22 +245,23 @@ impl GameService {
         let mut progress =
             CommitResult { actions: vec![action], accepted, forgets_plans, ..CommitResult::default() };
         let clocks = match hosted.clocks {
-            Some(_) if self.agenda.moved_lately() => {
-                Clocks::of(hosted.time, &self.store.clocks(hosted.id).await?)
+            Some(_) if self.service.agenda.moved_lately() => {
+                Clocks::of(hosted.time, &self.service.store.clocks().clocks(hosted.id).await?)
             }
             clocks => clocks,
         };
         if let Some(clocks) = clocks {
             // Nobody but the offerer was to act there.
             let after: Clocks = clocks.after_takeback(&[seat], at);
-            progress.clocks = self.clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
+            progress.clocks =
+                self.service.clocks().clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
         }
-        self.append(hosted.id, progress).await
+        self.service.matches().append(hosted.id, progress).await
     }
 
     /// Begins another match like this one with the seats swapped, in the same place. Once for each offer.
     async fn play_again(
-        &self,
+        self,
         offer: &Offer,
         hosted: &HostedMatch,
         player: i64,
@@ -275,13 +285,16 @@ impl GameService {
         let challenger = invitation.challenger;
         let Some(secret) = offer.secret.clone() else { return Err(ServiceError::OfferClosed) };
         let begun = async {
-            let challenge = self.new_challenge(invitation, secret).await.map_err(|error| match error {
-                // It is the other player's deck, and their secret.
-                ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
-                other => other,
-            })?;
+            let challenge =
+                self.service.invitations().new_challenge(invitation, secret).await.map_err(|error| {
+                    match error {
+                        // It is the other player's deck, and their secret.
+                        ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
+                        other => other,
+                    }
+                })?;
             let at_once = AtOnce { challenge, setup: None };
-            self.begin_at_once(at_once, player, request, None).await
+            self.service.invitations().begin_at_once(at_once, player, request, None).await
         };
         match Box::pin(begun).await {
             Ok(_) => Ok(()),
@@ -294,11 +307,11 @@ impl GameService {
 
     /// Notes that a message, where there is one, shows an offer in this state.
     pub async fn mark_offer_announced(
-        &self,
+        self,
         offer: &Offer,
         message: Option<(i64, i64)>,
     ) -> Result<(), ServiceError> {
-        Ok(self.store.offer_announced(offer.id, offer.state, message).await?)
+        Ok(self.service.store.offers().offer_announced(offer.id, offer.state, message).await?)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::db;
 use crate::db::connection::{Connection, Sequence};
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row};
-use crate::db::store::Store;
+use crate::offers::row_handle::OfferRows;
 
 /// Number of offers of a kind that a seat may withdraw at a version and still make another.
 const MAX_WITHDRAWN: i64 = 2;
@@ -168,11 +168,12 @@ pub(crate) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<
     Ok(query.bind(match_id).fetch_all(connection).await?)
 }
 
-impl Store {
+impl OfferRows<'_> {
     /// Stores an offer made for this version of the match; the same request again gives the offer that is there already. An
     /// offer that pings the opponent for nothing is refused.
-    pub async fn add_offer(&self, new: NewOffer) -> Result<AddedOffer, StoreError> {
-        self.writer
+    pub async fn add_offer(self, new: NewOffer) -> Result<AddedOffer, StoreError> {
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let known = db::query_as("SELECT * FROM offers WHERE request = $1").bind(new.request);
@@ -201,30 +202,31 @@ impl Store {
     }
 
     /// The offer with this number.
-    pub async fn offer(&self, id: i64) -> Result<Option<OfferRow>, StoreError> {
+    pub async fn offer(self, id: i64) -> Result<Option<OfferRow>, StoreError> {
         let query = db::query_as("SELECT * FROM offers WHERE id = $1").bind(id);
-        Ok(query.fetch_optional(&self.readers).await?)
+        Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// Ends an open offer; whether it was open. Its message is then to be brought up to date.
-    pub async fn close_offer(&self, id: i64, state: OfferState) -> Result<bool, StoreError> {
+    pub async fn close_offer(self, id: i64, state: OfferState) -> Result<bool, StoreError> {
         let query = db::query("UPDATE offers SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
             .bind(id)
             .bind(state.word());
-        Ok(self.writer.execute(query).await? == 1)
+        Ok(self.store.writer.execute(query).await? == 1)
     }
 
     /// Accepts an open offer of hints, which both players of its match then may ask for; whether it was open.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn accept_hints(&self, id: i64) -> Result<bool, StoreError> {
+    pub async fn accept_hints(self, id: i64) -> Result<bool, StoreError> {
         let allow = db::query(
             "UPDATE matches SET hints = 1 WHERE id IN (SELECT match_id FROM offers WHERE id = $1 AND state = 'open')",
         );
         let close =
             db::query("UPDATE offers SET state = 'accepted', announced = 0 WHERE id = $1 AND state = 'open'");
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     allow.bind(id).execute(&mut *connection).await?;
@@ -235,14 +237,14 @@ impl Store {
     }
 
     /// The offers whose message does not show their state yet.
-    pub async fn unannounced_offers(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn unannounced_offers(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM offers WHERE announced = 0 ORDER BY id");
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Notes that a message, where there is one, shows an offer in this state.
     pub async fn offer_announced(
-        &self,
+        self,
         id: i64,
         state: OfferState,
         message: Option<(i64, i64)>,
@@ -255,7 +257,7 @@ impl Store {
         .bind(state.word())
         .bind(message.map(|(channel, _)| channel))
         .bind(message.map(|(_, message)| message));
-        self.writer.execute(query).await?;
+        self.store.writer.execute(query).await?;
         Ok(())
     }
 }

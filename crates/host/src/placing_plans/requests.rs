@@ -4,10 +4,10 @@
 //! placing is an action of its own, made from what the seat knows then.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::chance::synthetic_request;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::matches::secret::random_bytes;
+use crate::placing_plans::handle::PlacingPlanRequests;
 use crate::workers::Lane;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::mysterious::{self, NextPlacing, PlacingPlan, PlacingPlanError, Stage};
@@ -32,45 +32,49 @@ enum Step {
     Over,
 }
 
-impl GameService {
+impl PlacingPlanRequests<'_> {
     /// Plans the placing of a player's cards, in place of an earlier plan, and begins if it is their turn. Returns the
     /// match afterwards.
     ///
     /// # Errors
     /// A player who does not sit there, no cards to place, an array where nobody knows what is placed, a failure of the
     /// database.
-    pub async fn plan_placing(
-        &self,
+    pub async fn plan(
+        self,
         match_id: i64,
         player: i64,
         plan: PlacingPlan,
     ) -> Result<HostedMatch, ServiceError> {
-        let hosted = self.hosted_match(match_id).await?;
+        let hosted = self.service.matches().hosted_match(match_id).await?;
         let seat = hosted.require_seat(player)?;
         hosted.goes_on()?;
         let game = hosted.clone();
-        let known = self.workers.run(Lane::Game, move || placing(&game, seat)).await?;
+        let known = self.service.workers.run(Lane::Game, move || placing(&game, seat)).await?;
         let known = known.ok_or(PlacingPlanError::NotPlacing)?;
         if known.is_casual() && matches!(plan, PlacingPlan::Array(_)) {
             return Err(PlacingPlanError::Kind(plan.to_string()).into());
         }
-        self.store.set_placing_plan(hosted.id, seat.index() as i64, &plan.to_string()).await?;
+        self.service
+            .store
+            .placing_plans()
+            .set_placing_plan(hosted.id, seat.index() as i64, &plan.to_string())
+            .await?;
         self.follow_placing_plans(hosted.id).await?;
-        self.hosted_match(hosted.id).await
+        self.service.matches().hosted_match(hosted.id).await
     }
 
     /// Forgets what a player has planned; whether there was anything.
     ///
     /// # Errors
     /// A player who does not sit there, a failure of the database.
-    pub async fn forget_placing_plan(&self, match_id: i64, player: i64) -> Result<bool, ServiceError> {
-        let seat = self.hosted_match(match_id).await?.require_seat(player)?;
-        Ok(self.store.forget_placing_plan(match_id, seat.index() as i64).await?)
+    pub async fn forget(self, match_id: i64, player: i64) -> Result<bool, ServiceError> {
+        let seat = self.service.matches().hosted_match(match_id).await?.require_seat(player)?;
+        Ok(self.service.store.placing_plans().forget_placing_plan(match_id, seat.index() as i64).await?)
     }
 
     /// Returns the plan of a seat.
-    pub async fn placing_plan(&self, match_id: i64, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
-        let stored = self.store.placing_plan(match_id, seat.index() as i64).await?;
+    pub async fn of(self, match_id: i64, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
+        let stored = self.service.store.placing_plans().placing_plan(match_id, seat.index() as i64).await?;
         Ok(stored.and_then(|plan| plan.parse().ok()))
     }
 
@@ -78,19 +82,19 @@ impl GameService {
     ///
     /// # Errors
     /// The program is too busy, a failure of the database.
-    pub async fn planned_placings(&self, hosted: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
-        let Some(plan) = self.placing_plan(hosted.id, seat).await? else { return Ok(0) };
+    pub async fn planned_placings(self, hosted: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
+        let Some(plan) = self.of(hosted.id, seat).await? else { return Ok(0) };
         let hosted = hosted.clone();
         let count = move || {
             let Some(known) = placing(&hosted, seat) else { return 0 };
             plan.listed_left(&known).unwrap_or_else(|| hosted.unplaced(seat))
         };
-        Ok(self.workers.run(Lane::Game, count).await?)
+        Ok(self.service.workers.run(Lane::Game, count).await?)
     }
 
     /// Continues plans where the program was stopped on the way. A failure in one match stops no other.
-    pub async fn resume_placing_plans(&self) -> Result<(), ServiceError> {
-        for match_id in self.store.matches_with_placing_plans().await? {
+    pub async fn resume_placing_plans(self) -> Result<(), ServiceError> {
+        for match_id in self.service.store.placing_plans().matches_with_placing_plans().await? {
             if let Err(error) = Box::pin(self.follow_placing_plans(match_id)).await {
                 tracing::error!("what is planned in game {match_id} does not go on: {}", error);
             }
@@ -99,13 +103,17 @@ impl GameService {
     }
 
     /// Performs what is planned as long as it is the turn of a seat with a plan.
-    pub(crate) async fn follow_placing_plans(&self, match_id: i64) -> Result<(), ServiceError> {
-        let mut hosted = self.hosted_match(match_id).await?;
+    pub(crate) async fn follow_placing_plans(self, match_id: i64) -> Result<(), ServiceError> {
+        let mut hosted = self.service.matches().hosted_match(match_id).await?;
         loop {
             let Some(seat) = hosted.game.to_act().first().copied() else { return Ok(()) };
-            let Some(plan) = self.placing_plan(hosted.id, seat).await? else { return Ok(()) };
+            let Some(plan) = self.of(hosted.id, seat).await? else { return Ok(()) };
             let Step::Act(text) = self.next_placing(&hosted, seat, plan).await? else {
-                self.store.forget_placing_plan(hosted.id, seat.index() as i64).await?;
+                self.service
+                    .store
+                    .placing_plans()
+                    .forget_placing_plan(hosted.id, seat.index() as i64)
+                    .await?;
                 return Ok(());
             };
             let id = hosted.id;
@@ -116,12 +124,12 @@ impl GameService {
                 text,
                 request: synthetic_request(id, hosted.version()),
             };
-            hosted = match self.perform(hosted, &step).await {
+            hosted = match self.service.matches().perform(hosted, &step).await {
                 // A player, or another task that does the same, was quicker: load it again.
-                Err(ServiceError::Stale) => self.hosted_match(id).await?,
+                Err(ServiceError::Stale) => self.service.matches().hosted_match(id).await?,
                 // It would be refused again and again.
                 Err(ServiceError::Refused(_)) => {
-                    self.store.forget_placing_plan(id, seat.index() as i64).await?;
+                    self.service.store.placing_plans().forget_placing_plan(id, seat.index() as i64).await?;
                     return Ok(());
                 }
                 result => result?,
@@ -130,7 +138,7 @@ impl GameService {
     }
 
     async fn next_placing(
-        &self,
+        self,
         hosted: &HostedMatch,
         seat: Seat,
         plan: PlacingPlan,
@@ -143,7 +151,7 @@ impl GameService {
                 NextPlacing::Done | NextPlacing::Blocked(_) => Step::Over,
             }
         };
-        Ok(self.workers.run(Lane::Game, next).await?)
+        Ok(self.service.workers.run(Lane::Game, next).await?)
     }
 
     /// Reads several placings that a player has typed; `None` where the text is something else.
@@ -151,13 +159,13 @@ impl GameService {
     /// # Errors
     /// Several placings that cannot all be performed; the program is too busy.
     pub async fn several_placings(
-        &self,
+        self,
         hosted: &HostedMatch,
         seat: Seat,
         typed: &str,
     ) -> Result<Option<PlacingPlan>, ServiceError> {
         let (hosted, typed) = (hosted.clone(), typed.to_owned());
         let read = move || placing(&hosted, seat).and_then(|known| PlacingPlan::several(&known, &typed));
-        Ok(self.workers.run(Lane::Game, read).await?.transpose()?)
+        Ok(self.service.workers.run(Lane::Game, read).await?.transpose()?)
     }
 }

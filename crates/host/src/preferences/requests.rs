@@ -6,7 +6,7 @@ use chrono::{DateTime, Days, NaiveTime, Timelike};
 use chrono_tz::Tz;
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::preferences::handle::PreferenceRequests;
 use crate::preferences::rows::PreferenceRow;
 
 const MINUTE: u64 = 60;
@@ -203,17 +203,17 @@ impl Preferences {
     }
 }
 
-impl GameService {
+impl PreferenceRequests<'_> {
     /// A player’s preferences.
-    pub async fn preferences(&self, player: i64) -> Result<Preferences, ServiceError> {
-        Ok(Preferences::of(self.store.preferences(player).await?))
+    pub async fn of(self, player: i64) -> Result<Preferences, ServiceError> {
+        Ok(Preferences::of(self.service.store.preferences().preferences(player).await?))
     }
 
     /// Changes a player’s preferences; the answer is what they are then.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn change_preferences<F>(&self, player: i64, change: F) -> Result<Preferences, ServiceError>
+    pub async fn change<F>(self, player: i64, change: F) -> Result<Preferences, ServiceError>
     where
         F: FnOnce(&mut Preferences) + Send + 'static,
     {
@@ -222,7 +222,7 @@ impl GameService {
             change(&mut preferences);
             *row = preferences.row();
         };
-        Ok(Preferences::of(self.store.change_preferences(player, change).await?))
+        Ok(Preferences::of(self.service.store.preferences().change_preferences(player, change).await?))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::preferences::row_handle::PreferenceRows;
 use crate::privacy::rows::refuse_while_erased;
 
 /// A player’s preferences; `None` where they have not said.
@@ -47,22 +47,22 @@ from_row!(PreferenceRow {
     warnings
 });
 
-impl Store {
+impl PreferenceRows<'_> {
     /// A player’s preferences.
-    pub async fn preferences(&self, player: i64) -> Result<PreferenceRow, StoreError> {
+    pub async fn preferences(self, player: i64) -> Result<PreferenceRow, StoreError> {
         let query = db::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
-        Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
+        Ok(query.fetch_optional(&self.store.readers).await?.unwrap_or_default())
     }
 
     /// Changes a player’s preferences; changes of two requests at the same time both count.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn change_preferences<F>(&self, player: i64, change: F) -> Result<PreferenceRow, StoreError>
+    pub async fn change_preferences<F>(self, player: i64, change: F) -> Result<PreferenceRow, StoreError>
     where
         F: FnOnce(&mut PreferenceRow) + Send + 'static,
     {
-        self.writer
+        self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_while_erased(connection, player).await?;

@@ -5,7 +5,7 @@ use sqlx::AssertSqlSafe;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::privacy::row_handle::PrivacyRows;
 use crate::privacy::rows::{ErasureRule, OF_SEATS, TRACES, Trace};
 
 /// Number of rows that are changed in one transaction.
@@ -13,14 +13,14 @@ const ROWS: i64 = 500;
 /// Number of unused pages that are given back at a time.
 const PAGES: i64 = 100;
 
-impl Store {
+impl PrivacyRows<'_> {
     /// Notes that the data of a person is to be deleted, and calls off their open challenges, also those that others have made
     /// to them; the answer is which these were. From now on they begin no game. Where games stay, `pseudonym`, which must be
     /// negative and nobody else's, takes the place of the id; that of an earlier attempt is kept.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn begin_erasure(&self, person: i64, pseudonym: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn begin_erasure(self, person: i64, pseudonym: i64) -> Result<Vec<i64>, StoreError> {
         let note = db::query(
             "INSERT INTO erasures (person, pseudonym) VALUES ($1, $2) ON CONFLICT (person) DO NOTHING",
         );
@@ -30,7 +30,8 @@ impl Store {
              WHERE state = 'open' AND (challenger = $1 OR opponent = $1) RETURNING id",
         );
         let close = close.bind(person);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     note.execute(&mut *connection).await?;
@@ -41,31 +42,33 @@ impl Store {
     }
 
     /// The people whose data is being deleted.
-    pub async fn erasures(&self) -> Result<Vec<i64>, StoreError> {
-        Ok(db::query_scalar("SELECT person FROM erasures ORDER BY person").fetch_all(&self.readers).await?)
+    pub async fn erasures(self) -> Result<Vec<i64>, StoreError> {
+        Ok(db::query_scalar("SELECT person FROM erasures ORDER BY person")
+            .fetch_all(&self.store.readers)
+            .await?)
     }
 
     /// Returns `true` if the data of a person has been deleted since a time.
-    pub async fn was_erased_since(&self, person: i64, since: i64) -> Result<bool, StoreError> {
+    pub async fn was_erased_since(self, person: i64, since: i64) -> Result<bool, StoreError> {
         let query =
             db::query_scalar("SELECT EXISTS (SELECT 1 FROM erased WHERE fingerprint = $1 AND at > $2)");
-        let query = query.bind(self.key.fingerprint(person)).bind(since);
-        let found: i64 = query.fetch_one(&self.readers).await?;
+        let query = query.bind(self.store.key.fingerprint(person)).bind(since);
+        let found: i64 = query.fetch_one(&self.store.readers).await?;
         Ok(found != 0)
     }
 
     /// Forgets that data has been deleted up to a time.
-    pub async fn forget_erasures(&self, until: i64) -> Result<(), StoreError> {
-        self.writer.execute(db::query("DELETE FROM erased WHERE at <= $1").bind(until)).await?;
+    pub async fn forget_erasures(self, until: i64) -> Result<(), StoreError> {
+        self.store.writer.execute(db::query("DELETE FROM erased WHERE at <= $1").bind(until)).await?;
         Ok(())
     }
 
     /// Returns `true` if anything is stored about a person.
-    pub async fn is_anything_known_of(&self, person: i64) -> Result<bool, StoreError> {
+    pub async fn is_anything_known_of(self, person: i64) -> Result<bool, StoreError> {
         for trace in TRACES.iter().filter(|trace| trace.fate != ErasureRule::Fingerprint) {
             let query = format!("SELECT EXISTS (SELECT 1 FROM {} WHERE {} = $1)", trace.table, trace.column);
             let query = db::query_scalar(AssertSqlSafe(query)).bind(person);
-            let found: i64 = query.fetch_one(&self.readers).await?;
+            let found: i64 = query.fetch_one(&self.store.readers).await?;
             if found != 0 {
                 return Ok(true);
             }
@@ -73,27 +76,27 @@ impl Store {
         Ok(false)
     }
 
-    /// Deletes everything about a person for whom [`Store::begin_erasure`] has been called, at `now` in milliseconds.
+    /// Deletes everything about a person for whom [`PrivacyRows::begin_erasure`] has been called, at `now` in milliseconds.
     /// Afterwards the files of the database hold no trace of it, as soon as nobody reads the earlier state.
     ///
     /// # Errors
     /// A failure of the database; what was done by then stays, and it can be tried again.
-    pub async fn erase(&self, person: i64, now: i64) -> Result<(), StoreError> {
-        let fingerprint = self.key.fingerprint(person);
+    pub async fn erase(self, person: i64, now: i64) -> Result<(), StoreError> {
+        let fingerprint = self.store.key.fingerprint(person);
         let note = db::query(
             "INSERT INTO erased (fingerprint, at) VALUES ($1, $2) ON CONFLICT (fingerprint) DO UPDATE SET at = $2",
         );
-        self.writer.execute(note.bind(fingerprint).bind(now)).await?;
+        self.store.writer.execute(note.bind(fingerprint).bind(now)).await?;
         loop {
-            let piece = self.writer.write(move |connection| {
+            let piece = self.store.writer.write(move |connection| {
                 Box::pin(async move { erase(connection, fingerprint, person).await })
             });
             if piece.await? {
                 break;
             }
         }
-        while self.writer.vacuum(PAGES).await? {}
-        self.writer.empty_log().await
+        while self.store.writer.vacuum(PAGES).await? {}
+        self.store.writer.empty_log().await
     }
 }
 
@@ -179,6 +182,7 @@ fn outdated(Trace { table, column, key, .. }: &Trace) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::db::store::Store;
 
     /// Otherwise one person's deletion would read all rows there are while others wait.
     #[tokio::test]

@@ -8,42 +8,42 @@ use serde_json::{Map, Value, json};
 use crate::db::error::StoreError;
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::game_service::GameService;
 use crate::matches::hosted_match::Move;
+use crate::privacy::handle::PrivacyRequests;
 
 /// Time before a person can have their data deleted again.
 pub const ERASURE_PAUSE: Duration = Duration::from_secs(60 * 60);
 
-impl GameService {
+impl PrivacyRequests<'_> {
     /// Everything that is stored about a person, as a JSON object. What their opponents keep secret is not in it.
-    pub async fn personal_data(&self, person: i64) -> Result<Value, ServiceError> {
-        let about = json!({"person": person.to_string(), "at": self.clock.now()});
-        let matches: Map<String, Value> = self.store.personal_data(person).await?;
+    pub async fn personal_data(self, person: i64) -> Result<Value, ServiceError> {
+        let about = json!({"person": person.to_string(), "at": self.service.clock.now()});
+        let matches: Map<String, Value> = self.service.store.privacy().personal_data(person).await?;
         let mut data = Map::from_iter([("about".to_owned(), about)]);
         data.extend(matches);
         Ok(Value::Object(data))
     }
 
     /// Counts the games that a person is playing.
-    pub async fn running_games(&self, person: i64) -> Result<i64, ServiceError> {
-        Ok(self.store.count_running_games(person).await?)
+    pub async fn running_games(self, person: i64) -> Result<i64, ServiceError> {
+        Ok(self.service.store.access().count_running_games(person).await?)
     }
 
     /// Returns `true` if there is anything to delete about a person.
-    pub async fn is_anything_known_of(&self, person: i64) -> Result<bool, ServiceError> {
-        Ok(self.store.is_anything_known_of(person).await?)
+    pub async fn is_anything_known_of(self, person: i64) -> Result<bool, ServiceError> {
+        Ok(self.service.store.privacy().is_anything_known_of(person).await?)
     }
 
-    /// Closes a person's open challenges and resigns their running games. Until [`GameService::forget`] is done they
+    /// Closes a person's open challenges and resigns their running games. Until [`PrivacyRequests::forget`] is done they
     /// begin no other. Returns these games.
     ///
     /// # Errors
     /// Somebody who has done that a short while ago, a failure of the database; what was done by then stays.
-    pub async fn leave(&self, person: i64) -> Result<Vec<i64>, ServiceError> {
+    pub async fn leave(self, person: i64) -> Result<Vec<i64>, ServiceError> {
         self.note_erasure(person)?;
         let left = async {
-            let closed = self.store.begin_erasure(person, unasked()?).await?;
-            self.called_off(closed);
+            let closed = self.service.store.privacy().begin_erasure(person, unasked()?).await?;
+            self.service.access().called_off(closed);
             self.resign_all(person).await
         };
         let left = left.await;
@@ -53,12 +53,12 @@ impl GameService {
         left
     }
 
-    async fn resign_all(&self, person: i64) -> Result<Vec<i64>, ServiceError> {
-        let games = self.store.running_games_of(person).await?;
+    async fn resign_all(self, person: i64) -> Result<Vec<i64>, ServiceError> {
+        let games = self.service.store.access().running_games_of(person).await?;
         for hosted in &games {
             let text = String::new();
             let wanted = Move { match_id: *hosted, version: None, player: person, text, request: unasked()? };
-            match self.resign(&wanted).await {
+            match self.service.matches().resign(&wanted).await {
                 // It has ended by itself meanwhile.
                 Ok(_) | Err(ServiceError::Refused(_)) => {}
                 // Nobody can play it. It stays as it is, with nobody's number in the person's place.
@@ -73,10 +73,10 @@ impl GameService {
 
     /// Notes that a person has their data deleted now. That is work for which others wait a little, so that nobody may ask for
     /// it again and again.
-    fn note_erasure(&self, person: i64) -> Result<(), ServiceError> {
-        let now = self.clock.now();
+    fn note_erasure(self, person: i64) -> Result<(), ServiceError> {
+        let now = self.service.clock.now();
         let pause = i64::try_from(ERASURE_PAUSE.as_millis()).unwrap_or(i64::MAX);
-        let mut erased = self.erased.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut erased = self.service.erased.lock().unwrap_or_else(PoisonError::into_inner);
         match erased.get(&person).map(|at| at.saturating_add(pause)) {
             Some(again) if again > now => Err(ServiceError::ErasedAlready(again)),
             _ => {
@@ -87,20 +87,20 @@ impl GameService {
     }
 
     /// Lets a person try again at once.
-    fn allow_erasure(&self, person: i64) {
-        self.erased.lock().unwrap_or_else(PoisonError::into_inner).pop(&person);
+    fn allow_erasure(self, person: i64) {
+        self.service.erased.lock().unwrap_or_else(PoisonError::into_inner).pop(&person);
     }
 
     /// Deletes everything about a person who has left all games. The games stay, with a pseudonym in place of the id.
     ///
     /// # Errors
-    /// A failure of the database; it can be tried again, and goes on with [`GameService::resume_erasures`].
-    pub async fn forget(&self, person: i64) -> Result<(), ServiceError> {
-        let now = self.clock.now();
+    /// A failure of the database; it can be tried again, and goes on with [`PrivacyRequests::resume_erasures`].
+    pub async fn forget(self, person: i64) -> Result<(), ServiceError> {
+        let now = self.service.clock.now();
         let erased = async {
             // Their messages name the first solvers.
-            let dailies = self.store.renew_dailies_of(person).await?;
-            self.store.erase(person, now).await?;
+            let dailies = self.service.store.daily().renew_dailies_of(person).await?;
+            self.service.store.privacy().erase(person, now).await?;
             Ok(dailies)
         };
         let dailies = match erased.await {
@@ -111,16 +111,16 @@ impl GameService {
                 return Err(error.into());
             }
         };
-        dailies.into_iter().for_each(|daily| self.notify(Event::Daily(daily)));
-        self.store.forget_erasures(self.world.newest_account(now)).await?;
+        dailies.into_iter().for_each(|daily| self.service.notify(Event::Daily(daily)));
+        self.service.store.privacy().forget_erasures(self.service.world.newest_account(now)).await?;
         // Ratings may have waited for it.
-        self.removed.notify_one();
+        self.service.removed.notify_one();
         Ok(())
     }
 
     /// Continues deletions where the program was stopped on the way.
-    pub async fn resume_erasures(&self) -> Result<(), ServiceError> {
-        for person in self.store.erasures().await? {
+    pub async fn resume_erasures(self) -> Result<(), ServiceError> {
+        for person in self.service.store.privacy().erasures().await? {
             self.resign_all(person).await?;
             self.forget(person).await?;
         }

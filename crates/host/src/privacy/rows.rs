@@ -10,7 +10,7 @@ use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::query::Query;
 use crate::db::row::Row;
-use crate::db::store::Store;
+use crate::privacy::row_handle::PrivacyRows;
 
 /// Rule for a row that holds the id of a person whose data is deleted.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -107,11 +107,12 @@ pub(crate) async fn refuse_while_erased(connection: &mut Connection, person: i64
     }
 }
 
-impl Store {
+impl PrivacyRows<'_> {
     /// Executes a statement that stores something about a person, unless their data is being deleted; the answer is how many
     /// rows it has changed.
-    pub(crate) async fn execute_of(&self, person: i64, query: Query) -> Result<u64, StoreError> {
-        self.writer
+    pub(crate) async fn execute_of(self, person: i64, query: Query) -> Result<u64, StoreError> {
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_while_erased(connection, person).await?;
@@ -122,9 +123,9 @@ impl Store {
     }
 }
 
-impl Store {
+impl PrivacyRows<'_> {
     /// Everything stored about a person, as a JSON object of tables, each an array of rows.
-    pub async fn personal_data(&self, person: i64) -> Result<Map<String, Value>, StoreError> {
+    pub async fn personal_data(self, person: i64) -> Result<Map<String, Value>, StoreError> {
         let mut data = Map::new();
         for Trace { table, column, shown, .. } in TRACES.iter().filter(|trace| !trace.shown.is_empty()) {
             let query = format!("SELECT {shown} FROM {table} WHERE {column} = $1");
@@ -142,13 +143,13 @@ impl Store {
     }
 
     async fn add_rows(
-        &self,
+        self,
         data: &mut Map<String, Value>,
         table: &str,
         query: String,
         person: i64,
     ) -> Result<(), StoreError> {
-        let rows = db::query(AssertSqlSafe(query)).bind(person).fetch_all(&self.readers).await?;
+        let rows = db::query(AssertSqlSafe(query)).bind(person).fetch_all(&self.store.readers).await?;
         let rows = rows.iter().map(object).collect::<Result<Vec<_>, _>>()?;
         if let Value::Array(known) = data.entry(table).or_insert_with(|| Value::Array(Vec::new())) {
             known.extend(rows);

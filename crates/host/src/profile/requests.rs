@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::glicko::{Rating, Score};
+use crate::profile::handle::ProfileRequests;
 use crate::profile::rows::ResultRow;
 use crate::ratings::requests::Scope;
 use crate::ratings::rows::RatingRow;
@@ -192,25 +192,25 @@ fn most_wins(matches: &[PastMatch]) -> i64 {
     wins.map(|run| run.len() as i64).max().unwrap_or(0)
 }
 
-impl GameService {
+impl ProfileRequests<'_> {
     /// Returns a player's achievements in a scope, as somebody else may see them. Opponents on other servers are only
     /// shown to the player.
     ///
     /// # Errors
     /// Somebody else who does not wish to be shown, a failure of the database.
-    pub async fn profile(&self, player: i64, scope: Scope, asker: i64) -> Result<Profile, ServiceError> {
+    pub async fn of(self, player: i64, scope: Scope, asker: i64) -> Result<Profile, ServiceError> {
         self.may_see(player, scope, asker).await?;
-        let matches = past_matches(self.store.results_of(player).await?, player);
+        let matches = past_matches(self.service.store.profile().results_of(player).await?, player);
         let (practice, mut matches): (Vec<PastMatch>, Vec<PastMatch>) =
             matches.into_iter().partition(|past| past.level.is_some());
         if let Scope::Server(server) = scope {
             matches.retain(|past| past.counts_on(server));
         }
-        let ratings = self.store.ratings_of(player, scope.number()).await?;
-        let history = self.store.rating_history(player, scope.number()).await?;
+        let ratings = self.service.store.ratings().ratings_of(player, scope.number()).await?;
+        let history = self.service.store.ratings().rating_history(player, scope.number()).await?;
         let open = matches!(scope, Scope::Server(_)) || player == asker;
         Ok(Profile {
-            name: self.store.name_on(scope.number(), player).await?,
+            name: self.service.store.names().name_on(scope.number(), player).await?,
             ratings: trickmate_rules::GAMES
                 .iter()
                 .filter_map(|game| self.game_rating(*game, &ratings, &history))
@@ -226,7 +226,7 @@ impl GameService {
     }
 
     fn game_rating(
-        &self,
+        self,
         game: &'static dyn Game,
         ratings: &[RatingRow],
         history: &[RatingRow],
@@ -236,7 +236,7 @@ impl GameService {
         let standing = &row.standing;
         Some(GameRating {
             game,
-            rating: self.rating_now(row),
+            rating: self.service.ratings().rating_now(row),
             tally: WinLossDraw { wins: standing.wins, draws: standing.draws, losses: standing.losses },
             history: own.map(|row| (row.standing.last_at, row.standing.rating.value)).collect(),
         })
@@ -248,7 +248,7 @@ impl GameService {
     /// # Errors
     /// Somebody else who does not wish to be shown, a failure of the database.
     pub async fn head_to_head(
-        &self,
+        self,
         players: [i64; 2],
         scope: Scope,
         asker: i64,
@@ -259,7 +259,7 @@ impl GameService {
                 self.may_see(player, scope, asker).await?;
             }
         }
-        let mut matches = past_matches(self.store.results_between(one, other).await?, one);
+        let mut matches = past_matches(self.service.store.profile().results_between(one, other).await?, one);
         if let Scope::Server(server) = scope
             && !players.contains(&asker)
         {
@@ -268,8 +268,8 @@ impl GameService {
         Ok(matches)
     }
 
-    async fn may_see(&self, player: i64, scope: Scope, asker: i64) -> Result<(), ServiceError> {
-        if player == asker || self.store.is_listed(player, scope.number()).await? {
+    async fn may_see(self, player: i64, scope: Scope, asker: i64) -> Result<(), ServiceError> {
+        if player == asker || self.service.store.leaderboard().is_listed(player, scope.number()).await? {
             Ok(())
         } else {
             Err(ServiceError::Unlisted(player))

@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::profile::row_handle::ProfileRows;
 
 /// The result of a match, without the match itself.
 #[derive(Clone, Debug)]
@@ -87,35 +87,35 @@ macro_rules! results {
     };
 }
 
-impl Store {
+impl ProfileRows<'_> {
     /// The results of a player, the earliest first.
-    pub async fn results_of(&self, player: i64) -> Result<Vec<ResultRow>, StoreError> {
+    pub async fn results_of(self, player: i64) -> Result<Vec<ResultRow>, StoreError> {
         let query = db::query_as(results!("(first_player = $1 OR second_player = $1)"));
-        Ok(query.bind(player).fetch_all(&self.readers).await?)
+        Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
     /// The results of two players against each other, the earliest first.
-    pub async fn results_between(&self, one: i64, other: i64) -> Result<Vec<ResultRow>, StoreError> {
+    pub async fn results_between(self, one: i64, other: i64) -> Result<Vec<ResultRow>, StoreError> {
         let query = db::query_as(results!(
             "(first_player = $1 AND second_player = $2 OR first_player = $2 AND second_player = $1)"
         ));
-        Ok(query.bind(one).bind(other).fetch_all(&self.readers).await?)
+        Ok(query.bind(one).bind(other).fetch_all(&self.store.readers).await?)
     }
 
     /// The rated matches that have ended after a time and count.
-    pub async fn rated_games_since(&self, since: i64) -> Result<Vec<RatedGameRow>, StoreError> {
+    pub async fn rated_games_since(self, since: i64) -> Result<Vec<RatedGameRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, winner, reason, version AS plies FROM matches \
              WHERE result_number IS NOT NULL AND counted = 1 AND ended_at > $1 ORDER BY id",
         );
-        Ok(query.bind(since).fetch_all(&self.readers).await?)
+        Ok(query.bind(since).fetch_all(&self.store.readers).await?)
     }
 
     /// The game that a player has begun last.
-    pub async fn latest_game_of(&self, player: i64) -> Result<Option<String>, StoreError> {
+    pub async fn latest_game_of(self, player: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar(
             "SELECT game FROM matches WHERE first_player = $1 OR second_player = $1 ORDER BY id DESC LIMIT 1",
         );
-        Ok(query.bind(player).fetch_optional(&self.readers).await?)
+        Ok(query.bind(player).fetch_optional(&self.store.readers).await?)
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::glicko::Rating;
+use crate::puzzles::handle::PuzzleRequests;
 use crate::puzzles::rows::{PuzzleAttempt, SolverRow};
 use trickmate_study::puzzle::{Puzzle, Theme, collection};
 
@@ -36,10 +36,10 @@ impl From<SolverRow> for Solver {
     }
 }
 
-impl GameService {
+impl PuzzleRequests<'_> {
     /// Returns the ratings of a solver by game, the latest first.
-    pub async fn solver(&self, player: i64) -> Result<Vec<Solver>, ServiceError> {
-        Ok(self.store.solver(player).await?.into_iter().map(Solver::from).collect())
+    pub async fn solver(self, player: i64) -> Result<Vec<Solver>, ServiceError> {
+        Ok(self.service.store.puzzles().solver(player).await?.into_iter().map(Solver::from).collect())
     }
 
     /// Returns the next puzzle for somebody: one that they have not tried, about as hard as they can solve; when they
@@ -48,14 +48,16 @@ impl GameService {
     /// # Errors
     /// No such game, a failure of the database.
     pub async fn next_puzzle(
-        &self,
+        self,
         player: i64,
         game: &str,
         theme: Option<Theme>,
     ) -> Result<Option<&'static Puzzle>, ServiceError> {
         let all = collection(game).map_err(|_| ServiceError::NoGame)?.all();
-        let tried: HashMap<String, i64> = self.store.puzzles_tried(player, game).await?.into_iter().collect();
-        let rating = self.store.solver(player).await?.into_iter().find(|row| row.game == game);
+        let tried: HashMap<String, i64> =
+            self.service.store.puzzles().puzzles_tried(player, game).await?.into_iter().collect();
+        let rating =
+            self.service.store.puzzles().solver(player).await?.into_iter().find(|row| row.game == game);
         let rating = rating.map_or(Rating::NEW.value, |row| row.rating);
         let fitting = || all.iter().filter(|puzzle| theme.is_none_or(|theme| puzzle.themes.contains(&theme)));
         let distance = |puzzle: &&Puzzle| {
@@ -69,16 +71,16 @@ impl GameService {
     /// Returns `true` if an attempt would count for a solver's rating, or as the daily puzzle of this number: only the
     /// first one does.
     pub async fn attempt_counts(
-        &self,
+        self,
         player: i64,
         puzzle: &Puzzle,
         daily: Option<i64>,
     ) -> Result<bool, ServiceError> {
-        if !self.store.has_tried_puzzle(player, puzzle.game.name(), &puzzle.id).await? {
+        if !self.service.store.puzzles().has_tried_puzzle(player, puzzle.game.name(), &puzzle.id).await? {
             return Ok(true);
         }
         match daily {
-            Some(daily) => Ok(!self.store.has_tried_daily(daily, player).await?),
+            Some(daily) => Ok(!self.service.store.daily().has_tried_daily(daily, player).await?),
             None => Ok(false),
         }
     }
@@ -89,7 +91,7 @@ impl GameService {
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database.
     pub async fn attempt_puzzle(
-        &self,
+        self,
         player: i64,
         puzzle: &Puzzle,
         solved: bool,
@@ -100,9 +102,9 @@ impl GameService {
             puzzle: puzzle.id.clone(),
             rating: f64::from(puzzle.rating),
             solved,
-            at: self.clock.now(),
+            at: self.service.clock.now(),
         };
-        let noted = self.store.note_attempt(attempt).await?;
+        let noted = self.service.store.puzzles().note_attempt(attempt).await?;
         Ok(noted.map(|(before, after)| (before.into(), after.into())))
     }
 }

@@ -4,9 +4,9 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 use crate::glicko::{PERIOD, Rating, Score};
 use crate::privacy::rows::refuse_while_erased;
+use crate::puzzles::row_handle::PuzzleRows;
 
 /// Deviation of a puzzle that nobody has tried.
 const PUZZLE_DEVIATION: f64 = 200.0;
@@ -76,30 +76,30 @@ struct PuzzleRow {
 
 from_row!(PuzzleRow { rating, deviation, volatility, tried, solved });
 
-impl Store {
+impl PuzzleRows<'_> {
     /// The puzzles of a game that somebody has tried, and when the last time.
-    pub async fn puzzles_tried(&self, player: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
+    pub async fn puzzles_tried(self, player: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let query = db::query_as("SELECT puzzle, at FROM puzzle_attempts WHERE player = $1 AND game = $2");
-        Ok(query.bind(player).bind(game.to_owned()).fetch_all(&self.readers).await?)
+        Ok(query.bind(player).bind(game.to_owned()).fetch_all(&self.store.readers).await?)
     }
 
     /// Returns `true` if somebody has tried a puzzle of a game.
-    pub async fn has_tried_puzzle(&self, player: i64, game: &str, puzzle: &str) -> Result<bool, StoreError> {
+    pub async fn has_tried_puzzle(self, player: i64, game: &str, puzzle: &str) -> Result<bool, StoreError> {
         let query = db::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM puzzle_attempts WHERE player = $1 AND game = $2 AND puzzle = $3)",
         );
         let query = query.bind(player).bind(game.to_owned()).bind(puzzle.to_owned());
-        let tried: i64 = query.fetch_one(&self.readers).await?;
+        let tried: i64 = query.fetch_one(&self.store.readers).await?;
         Ok(tried != 0)
     }
 
     /// Returns the ratings of a solver by game, the latest first.
-    pub async fn solver(&self, player: i64) -> Result<Vec<SolverRow>, StoreError> {
+    pub async fn solver(self, player: i64) -> Result<Vec<SolverRow>, StoreError> {
         let query = db::query_as(
             "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \
              FROM puzzle_solvers WHERE player = $1 ORDER BY at DESC",
         );
-        Ok(query.bind(player).fetch_all(&self.readers).await?)
+        Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
     /// Notes an attempt. The first at a puzzle changes the ratings of both: the answer is the solver’s before and after it.
@@ -107,10 +107,11 @@ impl Store {
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database; nothing has then changed.
     pub async fn note_attempt(
-        &self,
+        self,
         attempt: PuzzleAttempt,
     ) -> Result<Option<(SolverRow, SolverRow)>, StoreError> {
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_while_erased(connection, attempt.player).await?;

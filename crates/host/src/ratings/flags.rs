@@ -5,8 +5,8 @@ use std::fmt;
 
 use crate::departures::absence_rows::AbsenceRow;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::profile::rows::RatedGameRow;
+use crate::ratings::handle::RatingRequests;
 use crate::world::policy::account_made;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -120,11 +120,11 @@ fn departures(absences: &[AbsenceRow]) -> Vec<Flag> {
     repeated.map(flag).collect()
 }
 
-impl GameService {
+impl RatingRequests<'_> {
     /// The players whose rated games since a time (milliseconds since 1970) should be looked at.
-    pub async fn flags(&self, since: i64) -> Result<Vec<Flag>, ServiceError> {
-        let mut flags = flags(&self.store.rated_games_since(since).await?);
-        flags.extend(departures(&self.store.absences_since(since).await?));
+    pub async fn flags(self, since: i64) -> Result<Vec<Flag>, ServiceError> {
+        let mut flags = flags(&self.service.store.profile().rated_games_since(since).await?);
+        flags.extend(departures(&self.service.store.departures().absences_since(since).await?));
         Ok(flags)
     }
 }

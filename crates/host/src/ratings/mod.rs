@@ -1,9 +1,11 @@
 //! Ratings: what a rated match changes, and results that are taken back.
 
 pub(crate) mod flags;
+pub(crate) mod handle;
 pub(crate) mod recomputation;
 pub(crate) mod requests;
 pub(crate) mod rerating;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use flags::{Flag, FlagKind};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::ratings::row_handle::RatingRows;
 use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, Key, RESULTS, RatedResult, RatingRow};
 
 /// Differences that a recomputation has found.
@@ -90,14 +90,15 @@ impl Differences {
     }
 }
 
-impl Store {
+impl RatingRows<'_> {
     /// Recomputes all ratings from the results and compares them with what is stored, which is replaced if `keep` says
     /// so.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn recompute_ratings(&self, keep: bool) -> Result<Recomputed, StoreError> {
-        self.writer
+    pub async fn recompute_ratings(self, keep: bool) -> Result<Recomputed, StoreError> {
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let results = all_results(connection).await?;
@@ -124,15 +125,15 @@ impl Store {
     }
 
     /// Returns the changes of ratings by the result with this number, in every scope in which it counts.
-    pub async fn changes_by(&self, result_number: i64) -> Result<Vec<RatingRow>, StoreError> {
+    pub async fn changes_by(self, result_number: i64) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM rating_changes WHERE result_number = $1 ORDER BY scope DESC");
-        Ok(query.bind(result_number).fetch_all(&self.readers).await?)
+        Ok(query.bind(result_number).fetch_all(&self.store.readers).await?)
     }
 
     /// Returns the standing of a player in a game and scope.
-    pub async fn rating(&self, game: &str, scope: i64, player: i64) -> Result<Option<RatingRow>, StoreError> {
+    pub async fn rating(self, game: &str, scope: i64, player: i64) -> Result<Option<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
-        Ok(query.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&self.readers).await?)
+        Ok(query.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&self.store.readers).await?)
     }
 }
 

@@ -1,9 +1,9 @@
 //! Ratings: what a rated match has changed, and results that are taken back.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::glicko::Rating;
 use crate::matches::rows::MatchRow;
+use crate::ratings::handle::RatingRequests;
 use crate::ratings::recomputation::Recomputed;
 use crate::ratings::rows::{RatingRow, WORLD};
 
@@ -44,11 +44,11 @@ pub struct Rerating {
     pub after: [Rating; 2],
 }
 
-impl GameService {
+impl RatingRequests<'_> {
     /// Returns how the result of a match has changed ratings: on its server first, then worldwide.
-    pub(crate) async fn reratings(&self, row: &MatchRow) -> Result<Vec<Rerating>, ServiceError> {
+    pub(crate) async fn reratings(self, row: &MatchRow) -> Result<Vec<Rerating>, ServiceError> {
         let Some(number) = row.result_number else { return Ok(Vec::new()) };
-        let changes = self.store.changes_by(number).await?;
+        let changes = self.service.store.ratings().changes_by(number).await?;
         let of = |player: i64, scope: i64| {
             changes.iter().find(|change| change.player == player && change.scope == scope)
         };
@@ -67,13 +67,13 @@ impl GameService {
     }
 
     /// Decides that the result of an ended match counts for nothing any more; all ratings become what they would be
-    /// without it, with [`GameService::rerate`]. Whether it has counted until now. This is for the operator of the bot.
+    /// without it, with [`RatingRequests::rerate`]. Whether it has counted until now. This is for the operator of the bot.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result(&self, match_id: i64) -> Result<bool, ServiceError> {
-        let removed = self.store.remove_result(match_id).await?;
-        self.removed.notify_one();
+    pub async fn remove_result(self, match_id: i64) -> Result<bool, ServiceError> {
+        let removed = self.service.store.ratings().remove_result(match_id).await?;
+        self.service.removed.notify_one();
         Ok(removed)
     }
 
@@ -82,9 +82,9 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result_on(&self, match_id: i64, server: i64) -> Result<bool, ServiceError> {
-        let removed = self.store.remove_result_on(match_id, server).await?;
-        self.removed.notify_one();
+    pub async fn remove_result_on(self, match_id: i64, server: i64) -> Result<bool, ServiceError> {
+        let removed = self.service.store.ratings().remove_result_on(match_id, server).await?;
+        self.service.removed.notify_one();
         Ok(removed)
     }
 
@@ -92,37 +92,32 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database; what was done by then stays, and the rest is done the next time.
-    pub async fn rerate(&self) -> Result<(), ServiceError> {
-        while self.store.rerate().await? {}
+    pub async fn rerate(self) -> Result<(), ServiceError> {
+        while self.service.store.ratings().rerate().await? {}
         Ok(())
     }
 
     /// Completes when a result has been removed since the last time this completed.
-    pub async fn result_removed(&self) {
-        self.removed.notified().await;
+    pub async fn result_removed(self) {
+        self.service.removed.notified().await;
     }
 
     /// Compares all ratings with what follows from the results, and replaces them by that if `keep` says so.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn recompute_ratings(&self, keep: bool) -> Result<Recomputed, ServiceError> {
-        Ok(self.store.recompute_ratings(keep).await?)
+    pub async fn recompute_ratings(self, keep: bool) -> Result<Recomputed, ServiceError> {
+        Ok(self.service.store.ratings().recompute_ratings(keep).await?)
     }
 
     /// A player's rating in a game and scope as it is now; `None` before the first rated game.
-    pub async fn rating(
-        &self,
-        game: &str,
-        scope: Scope,
-        player: i64,
-    ) -> Result<Option<Rating>, ServiceError> {
-        let row = self.store.rating(game, scope.number(), player).await?;
+    pub async fn rating(self, game: &str, scope: Scope, player: i64) -> Result<Option<Rating>, ServiceError> {
+        let row = self.service.store.ratings().rating(game, scope.number(), player).await?;
         Ok(row.map(|row| self.rating_now(&row)))
     }
 
     /// A rating with the uncertainty that it has now.
-    pub(crate) fn rating_now(&self, row: &RatingRow) -> Rating {
-        crate::glicko::PlayerRating::rating_at(Some(&row.standing), self.clock().now())
+    pub(crate) fn rating_now(self, row: &RatingRow) -> Rating {
+        crate::glicko::PlayerRating::rating_at(Some(&row.standing), self.service.clock().now())
     }
 }

@@ -7,24 +7,25 @@
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::ratings::row_handle::RatingRows;
 use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, RESULTS, RatedResult, RatingRow};
 
 /// Number of results that are rated again in one transaction.
 pub(crate) const PIECE: i64 = 32;
 
-impl Store {
+impl RatingRows<'_> {
     /// Decides that the result of an ended match counts nowhere any more; whether it has counted until now. The ratings of
-    /// its players and the next results follow at once, the others with [`Store::rerate`].
+    /// its players and the next results follow at once, the others with [`RatingRows::rerate`].
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result(&self, match_id: i64) -> Result<bool, StoreError> {
+    pub async fn remove_result(self, match_id: i64) -> Result<bool, StoreError> {
         let remove = db::query(
             "UPDATE matches SET counted = 0 WHERE id = $1 AND counted = 1 AND ended_at IS NOT NULL",
         )
         .bind(match_id);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_during_erasures(connection).await?;
@@ -43,7 +44,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result_on(&self, match_id: i64, server: i64) -> Result<bool, StoreError> {
+    pub async fn remove_result_on(self, match_id: i64, server: i64) -> Result<bool, StoreError> {
         let remove = db::query(
             "UPDATE matches SET counted_on_server = 0 WHERE id = $1 AND counted = 1 AND counted_on_server = 1 \
              AND ended_at IS NOT NULL \
@@ -51,7 +52,8 @@ impl Store {
         )
         .bind(match_id)
         .bind(server);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_during_erasures(connection).await?;
@@ -70,14 +72,14 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn rerate(&self) -> Result<bool, StoreError> {
-        self.writer.write(|connection| Box::pin(rerate_some(connection))).await
+    pub async fn rerate(self) -> Result<bool, StoreError> {
+        self.store.writer.write(|connection| Box::pin(rerate_some(connection))).await
     }
 
     /// Returns `true` if results are waiting to be rated again.
-    pub async fn has_to_rerate(&self) -> Result<bool, StoreError> {
+    pub async fn has_to_rerate(self) -> Result<bool, StoreError> {
         let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM reratings)");
-        let waiting: i64 = query.fetch_one(&self.readers).await?;
+        let waiting: i64 = query.fetch_one(&self.store.readers).await?;
         Ok(waiting != 0)
     }
 }

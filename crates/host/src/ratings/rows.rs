@@ -4,9 +4,9 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row, from_row};
-use crate::db::store::Store;
 use crate::glicko::PlayerRating;
 use crate::glicko::{Rating, Score};
+use crate::ratings::row_handle::RatingRows;
 
 /// The scope of ratings that count everywhere; any other is the id of a Discord server.
 pub const WORLD: i64 = 0;
@@ -233,18 +233,18 @@ pub(crate) async fn count_result(connection: &mut Connection, match_id: i64) -> 
     result.rate(connection).await
 }
 
-impl Store {
+impl RatingRows<'_> {
     /// Returns a player's standings in all games in a scope.
-    pub async fn ratings_of(&self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
+    pub async fn ratings_of(self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM ratings WHERE player = $1 AND scope = $2 ORDER BY game");
-        Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
+        Ok(query.bind(player).bind(scope).fetch_all(&self.store.readers).await?)
     }
 
     /// Returns a player's standing after each rated game in a scope, the earliest first.
-    pub async fn rating_history(&self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
+    pub async fn rating_history(self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM rating_changes WHERE player = $1 AND scope = $2 ORDER BY result_number",
         );
-        Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
+        Ok(query.bind(player).bind(scope).fetch_all(&self.store.readers).await?)
     }
 }

@@ -1,4 +1,6 @@
 //! Which commands have been registered with Discord.
 
+pub(crate) mod handle;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;

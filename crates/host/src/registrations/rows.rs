@@ -2,13 +2,13 @@
 
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::registrations::row_handle::RegistrationRows;
 
-impl Store {
+impl RegistrationRows<'_> {
     /// The digest of the commands that an application was last given, and their versions; `None` if none are known.
-    pub async fn registration(&self, application: i64) -> Result<Option<(String, String)>, StoreError> {
+    pub async fn registration(self, application: i64) -> Result<Option<(String, String)>, StoreError> {
         let query = db::query_as("SELECT digest, versions FROM registrations WHERE application = $1");
-        Ok(query.bind(application).fetch_optional(&self.readers).await?)
+        Ok(query.bind(application).fetch_optional(&self.store.readers).await?)
     }
 
     /// Remembers that an application has been given these.
@@ -16,7 +16,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn set_registration(
-        &self,
+        self,
         application: i64,
         digest: String,
         versions: String,
@@ -28,7 +28,8 @@ impl Store {
         .bind(application)
         .bind(digest)
         .bind(versions);
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     set.execute(connection).await?;

@@ -1,6 +1,8 @@
 //! The cards that servers add for Summoner's Chess.
 
+pub(crate) mod handle;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 pub(crate) mod server_card;
 

@@ -1,19 +1,19 @@
 //! Requests about the cards of a server.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::server_cards::handle::ServerCardRequests;
 use crate::server_cards::rows::ServerCardRow;
 use crate::server_cards::server_card::{ServerCard, ServerCardError};
 use trickmate_rules::kernel::Betza;
 use trickmate_rules::summoner::{Catalogue, MAX_OWN, suggested_value};
 
-impl GameService {
+impl ServerCardRequests<'_> {
     /// The cards from which decks are built on a server: the published ones and its own; outside servers the published
     /// ones.
-    pub async fn catalogue(&self, server: Option<i64>) -> Result<Catalogue, ServiceError> {
+    pub async fn catalogue(self, server: Option<i64>) -> Result<Catalogue, ServiceError> {
         let mut cards = Catalogue::published();
         let Some(server) = server else { return Ok(cards) };
-        for card in self.server_cards(server).await? {
+        for card in self.of(server).await? {
             if let Err(why) = cards.add(&card.name, &card.betza, card.value) {
                 tracing::warn!("a card of server {server} is left out: {why}");
             }
@@ -22,22 +22,22 @@ impl GameService {
     }
 
     /// The cards that a server has added, by name.
-    pub async fn server_cards(&self, server: i64) -> Result<Vec<ServerCard>, ServiceError> {
+    pub async fn of(self, server: i64) -> Result<Vec<ServerCard>, ServiceError> {
         let card = |row: ServerCardRow| ServerCard {
             name: row.name,
             betza: row.betza,
             value: u32::try_from(row.value).unwrap_or(u32::MAX),
             author: row.author,
         };
-        Ok(self.store.server_cards(server).await?.into_iter().map(card).collect())
+        Ok(self.service.store.server_cards().server_cards(server).await?.into_iter().map(card).collect())
     }
 
     /// Adds a card to a server; without a value, with the one that its mobility suggests.
     ///
     /// # Errors
     /// A name or a movement that is not allowed, a name that is taken, too many cards, a failure of the database.
-    pub async fn add_server_card(
-        &self,
+    pub async fn add(
+        self,
         server: i64,
         author: i64,
         name: &str,
@@ -56,7 +56,7 @@ impl GameService {
             value: value.into(),
             author,
         };
-        if self.store.add_server_card(row, MAX_OWN).await? {
+        if self.service.store.server_cards().add_server_card(row, MAX_OWN).await? {
             Ok(card)
         } else {
             // Somebody else was quicker.
@@ -68,11 +68,11 @@ impl GameService {
     ///
     /// # Errors
     /// There is none of this name, a failure of the database.
-    pub async fn retire_server_card(&self, server: i64, name: &str) -> Result<ServerCard, ServiceError> {
-        let cards = self.server_cards(server).await?;
+    pub async fn retire(self, server: i64, name: &str) -> Result<ServerCard, ServiceError> {
+        let cards = self.of(server).await?;
         let card = cards.into_iter().find(|card| card.name.eq_ignore_ascii_case(name.trim()));
         let card = card.ok_or(ServerCardError::NoCard)?;
-        if self.store.remove_server_card(server, &card.name).await? {
+        if self.service.store.server_cards().remove_server_card(server, &card.name).await? {
             Ok(card)
         } else {
             Err(ServerCardError::NoCard.into())

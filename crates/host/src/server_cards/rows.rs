@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::server_cards::row_handle::ServerCardRows;
 
 /// A card of a server's own.
 #[derive(Clone, Debug)]
@@ -22,15 +22,15 @@ pub struct ServerCardRow {
 
 from_row!(ServerCardRow { server, name, betza, value, author });
 
-impl Store {
+impl ServerCardRows<'_> {
     /// The cards of a server, by name.
-    pub async fn server_cards(&self, server: i64) -> Result<Vec<ServerCardRow>, StoreError> {
+    pub async fn server_cards(self, server: i64) -> Result<Vec<ServerCardRow>, StoreError> {
         let query = db::query_as("SELECT * FROM server_cards WHERE server = $1 ORDER BY name").bind(server);
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Adds a card to a server that has fewer than `limit` and none of this name; whether it did.
-    pub async fn add_server_card(&self, card: ServerCardRow, limit: usize) -> Result<bool, StoreError> {
+    pub async fn add_server_card(self, card: ServerCardRow, limit: usize) -> Result<bool, StoreError> {
         let author = card.author;
         let query = db::query(
             "INSERT INTO server_cards (server, name, folded, betza, value, author) SELECT $1, $2, $3, $4, $5, $6 \
@@ -43,14 +43,14 @@ impl Store {
         .bind(card.value)
         .bind(card.author)
         .bind(i64::try_from(limit).unwrap_or(i64::MAX));
-        Ok(self.execute_of(author, query).await? == 1)
+        Ok(self.store.privacy().execute_of(author, query).await? == 1)
     }
 
     /// Takes the card of this name in any case from a server; whether there was one.
-    pub async fn remove_server_card(&self, server: i64, name: &str) -> Result<bool, StoreError> {
+    pub async fn remove_server_card(self, server: i64, name: &str) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM server_cards WHERE server = $1 AND folded = $2")
             .bind(server)
             .bind(name.to_ascii_lowercase());
-        Ok(self.writer.execute(query).await? == 1)
+        Ok(self.store.writer.execute(query).await? == 1)
     }
 }

@@ -1,7 +1,9 @@
 //! Settings of Discord servers, and what their managers do about games.
 
+pub(crate) mod handle;
 pub(crate) mod moderation;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use requests::ServerSettings;

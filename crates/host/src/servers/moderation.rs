@@ -1,31 +1,32 @@
 //! What those who manage a server do about its games.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
+use crate::servers::handle::ServerRequests;
 use trickmate_rules::Adjudication;
 
 /// Number of attempts when a player changes the match first.
 const ATTEMPTS: u32 = 4;
 
-impl GameService {
+impl ServerRequests<'_> {
     /// Ends a running match without a result, unless its result would count worldwide: otherwise those who manage a
     /// server, or their friends, could not lose.
     ///
     /// # Errors
     /// A match that is over or counts worldwide, a failure of the database.
-    pub async fn call_off(&self, match_id: i64, request: i64) -> Result<HostedMatch, ServiceError> {
+    pub async fn call_off(self, match_id: i64, request: i64) -> Result<HostedMatch, ServiceError> {
         for _ in 0..ATTEMPTS {
-            let found = self.hosted_match(match_id).await?;
+            let found = self.service.matches().hosted_match(match_id).await?;
             let version = found.version();
-            if found.game.outcome().is_none() && self.would_count_worldwide(&found) {
+            if found.game.outcome().is_none() && self.service.world().would_count_worldwide(&found) {
                 return Err(ServiceError::Worldwide);
             }
-            match self.conclude(match_id, version, Adjudication::Abort, request, None).await {
+            match self.service.offers().conclude(match_id, version, Adjudication::Abort, request, None).await
+            {
                 Err(ServiceError::Stale) => {}
                 result => {
                     result?;
-                    return self.hosted_match(match_id).await;
+                    return self.service.matches().hosted_match(match_id).await;
                 }
             }
         }

@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::servers::row_handle::ServerRows;
 
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,23 +26,23 @@ impl Default for ServerRow {
     }
 }
 
-impl Store {
+impl ServerRows<'_> {
     /// The settings of a server.
-    pub async fn server(&self, server: i64) -> Result<ServerRow, StoreError> {
+    pub async fn server(self, server: i64) -> Result<ServerRow, StoreError> {
         let query =
             db::query_as("SELECT threads, time, rated, looking_role FROM servers WHERE id = $1").bind(server);
-        Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
+        Ok(query.fetch_optional(&self.store.readers).await?.unwrap_or_default())
     }
 
     /// Changes the settings of a server; changes of two requests at the same time both count.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn change_server<F>(&self, server: i64, change: F) -> Result<(), StoreError>
+    pub async fn change_server<F>(self, server: i64, change: F) -> Result<(), StoreError>
     where
         F: FnOnce(&mut ServerRow) + Send + 'static,
     {
-        self.writer
+        self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let look = db::query_as("SELECT threads, time, rated, looking_role FROM servers WHERE id = $1")
@@ -67,18 +67,18 @@ impl Store {
     }
 
     /// The channels of a server where games may be arranged; none when all may be used.
-    pub async fn allowed_channels(&self, server: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn allowed_channels(self, server: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT channel FROM server_channels WHERE server = $1 ORDER BY channel");
-        Ok(query.bind(server).fetch_all(&self.readers).await?)
+        Ok(query.bind(server).fetch_all(&self.store.readers).await?)
     }
 
     /// Decides in which channels of a server games may be arranged; in all when none is given.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn allow_channels(&self, server: i64, channels: Vec<i64>) -> Result<(), StoreError> {
-        self.writer
+    pub async fn allow_channels(self, server: i64, channels: Vec<i64>) -> Result<(), StoreError> {
+        self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
                     db::query("DELETE FROM server_channels WHERE server = $1")
@@ -101,8 +101,8 @@ impl Store {
     }
 
     /// Notes that a server is greeted now; whether it had not been before.
-    pub async fn greet(&self, server: i64, now: i64) -> Result<bool, StoreError> {
+    pub async fn greet(self, server: i64, now: i64) -> Result<bool, StoreError> {
         let query = db::query("INSERT INTO greetings (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING");
-        Ok(self.writer.execute(query.bind(server).bind(now)).await? == 1)
+        Ok(self.store.writer.execute(query.bind(server).bind(now)).await? == 1)
     }
 }

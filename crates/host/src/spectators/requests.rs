@@ -1,8 +1,8 @@
 //! Requests of spectators, who are notified of matches.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
+use crate::spectators::handle::SpectatorRequests;
 use crate::spectators::rows::WatcherRow;
 
 /// Most spectators of one match.
@@ -40,13 +40,13 @@ impl Watcher {
     }
 }
 
-impl GameService {
+impl SpectatorRequests<'_> {
     /// Lets somebody who does not play in a running match watch it from now on, or changes their notifications.
     ///
     /// # Errors
     /// A match that is over or their own, too many who watch, a failure of the database.
     pub async fn watch(
-        &self,
+        self,
         hosted: &HostedMatch,
         person: i64,
         interest: WatchLevel,
@@ -59,34 +59,34 @@ impl GameService {
         }
         let every_board = i64::from(interest == WatchLevel::Boards);
         let row = WatcherRow { watcher: person, every_board, told: hosted.version() };
-        if !self.store.watch(hosted.id, row, WATCHERS, WATCHED).await? {
+        if !self.service.store.spectators().watch(hosted.id, row, WATCHERS, WATCHED).await? {
             return Err(ServiceError::TooManyWatched);
         }
         Ok(())
     }
 
     /// Lets somebody watch a match no longer; whether they did.
-    pub async fn unwatch(&self, match_id: i64, person: i64) -> Result<bool, ServiceError> {
-        Ok(self.store.unwatch(match_id, person).await?)
+    pub async fn unwatch(self, match_id: i64, person: i64) -> Result<bool, ServiceError> {
+        Ok(self.service.store.spectators().unwatch(match_id, person).await?)
     }
 
     /// Those who watch a match.
-    pub async fn watchers(&self, match_id: i64) -> Result<Vec<Watcher>, ServiceError> {
+    pub async fn watchers(self, match_id: i64) -> Result<Vec<Watcher>, ServiceError> {
         let watcher = |row: WatcherRow| Watcher {
             person: row.watcher,
             announced: row.told,
             interest: if row.every_board != 0 { WatchLevel::Boards } else { WatchLevel::End },
         };
-        Ok(self.store.watchers(match_id).await?.into_iter().map(watcher).collect())
+        Ok(self.service.store.spectators().watchers(match_id).await?.into_iter().map(watcher).collect())
     }
 
     /// Notes that a spectator has been notified of the present state of a match; after its end, they no longer watch
     /// it.
-    pub async fn mark_watcher_told(&self, hosted: &HostedMatch, person: i64) -> Result<(), ServiceError> {
+    pub async fn mark_watcher_told(self, hosted: &HostedMatch, person: i64) -> Result<(), ServiceError> {
         if hosted.game.outcome().is_some() {
-            self.store.unwatch(hosted.id, person).await?;
+            self.service.store.spectators().unwatch(hosted.id, person).await?;
         } else {
-            self.store.watcher_told(hosted.id, person, hosted.version()).await?;
+            self.service.store.spectators().watcher_told(hosted.id, person, hosted.version()).await?;
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::spectators::row_handle::SpectatorRows;
 
 /// Somebody who watches a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +18,11 @@ pub struct WatcherRow {
 
 from_row!(WatcherRow { watcher, every_board, told });
 
-impl Store {
+impl SpectatorRows<'_> {
     /// Lets somebody watch a match from a version on, or changes their notifications; returns whether they watch. They
     /// do not if the match would have more than `watchers`, or they would watch more than `matches`.
     pub async fn watch(
-        &self,
+        self,
         match_id: i64,
         row: WatcherRow,
         watchers: i64,
@@ -41,37 +41,37 @@ impl Store {
         .bind(row.told)
         .bind(watchers)
         .bind(matches);
-        Ok(self.execute_of(row.watcher, query).await? > 0)
+        Ok(self.store.privacy().execute_of(row.watcher, query).await? > 0)
     }
 
     /// Lets somebody watch a match no longer; whether they did.
-    pub async fn unwatch(&self, match_id: i64, watcher: i64) -> Result<bool, StoreError> {
+    pub async fn unwatch(self, match_id: i64, watcher: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM watchers WHERE match_id = $1 AND watcher = $2");
-        Ok(self.writer.execute(query.bind(match_id).bind(watcher)).await? > 0)
+        Ok(self.store.writer.execute(query.bind(match_id).bind(watcher)).await? > 0)
     }
 
     /// Those who watch a match.
-    pub async fn watchers(&self, match_id: i64) -> Result<Vec<WatcherRow>, StoreError> {
+    pub async fn watchers(self, match_id: i64) -> Result<Vec<WatcherRow>, StoreError> {
         let query = db::query_as(
             "SELECT watcher, every_board, told FROM watchers WHERE match_id = $1 ORDER BY watcher",
         );
-        Ok(query.bind(match_id).fetch_all(&self.readers).await?)
+        Ok(query.bind(match_id).fetch_all(&self.store.readers).await?)
     }
 
     /// Notes of which version somebody who watches has been told.
-    pub async fn watcher_told(&self, match_id: i64, watcher: i64, version: i64) -> Result<(), StoreError> {
+    pub async fn watcher_told(self, match_id: i64, watcher: i64, version: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE watchers SET told = $3 WHERE match_id = $1 AND watcher = $2");
-        self.writer.execute(query.bind(match_id).bind(watcher).bind(version)).await?;
+        self.store.writer.execute(query.bind(match_id).bind(watcher).bind(version)).await?;
         Ok(())
     }
 
     /// The matches whose board is posted and of which somebody who watches has not been told.
-    pub async fn matches_with_waiting_watchers(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn matches_with_waiting_watchers(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT DISTINCT matches.id FROM watchers JOIN matches ON matches.id = watchers.match_id \
              WHERE (every_board = 1 AND told < announced) OR (ended_at IS NOT NULL AND announced >= version) \
              ORDER BY matches.id",
         );
-        Ok(query.fetch_all(&self.readers).await?)
+        Ok(query.fetch_all(&self.store.readers).await?)
     }
 }

@@ -1,6 +1,8 @@
 //! Studies: a position played on from against the computer.
 
+pub(crate) mod handle;
 pub(crate) mod requests;
+pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use requests::{StudyGame, is_playable};

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::computer::computer_game::ComputerGame;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::invitations::challenge::SeatWish;
 use crate::matches::hosted_match::HostedMatch;
+use crate::studies::handle::StudyRequests;
 use crate::studies::rows::SetupRow;
 use crate::workers::Lane;
 use trickmate_engine::Level;
@@ -53,19 +53,23 @@ pub fn is_playable(game: &Match, ply: usize) -> bool {
     setup(game, ply).is_some()
 }
 
-impl GameService {
+impl StudyRequests<'_> {
     /// Begins a game against the computer in a position of a match that is over or imported. No position of that match
     /// may occur in a running rated match.
     ///
     /// # Errors
-    /// As [`GameService::play_computer`]; a match that goes on, a position from which nobody can play on, one of a running
+    /// As [`ComputerRequests::play_computer`]; a match that goes on, a position from which nobody can play on, one of a running
     /// rated match.
-    pub async fn play_on(&self, wanted: StudyGame) -> Result<HostedMatch, ServiceError> {
+    pub async fn play_on(self, wanted: StudyGame) -> Result<HostedMatch, ServiceError> {
         let StudyGame { request, pressed, game, ply, server, channel, player, level } = wanted;
         // Who may not play would otherwise have it all looked up for nothing.
-        self.admission(server).may_play_computer(&mut self.store.reader(), player).await?;
+        self.service
+            .access()
+            .admission(server)
+            .may_play_computer(&mut self.service.store.reader(), player)
+            .await?;
         let end = game.plies().len();
-        self.refuse_rated_positions(&game, 0..=end).await?;
+        self.service.fair_play().refuse_rated_positions(&game, 0..=end).await?;
         let name = game.game().name().to_owned();
         let supplied = game.game();
         let options: Vec<(String, String)> = game
@@ -75,11 +79,11 @@ impl GameService {
             .map(|(name, value)| (name.to_owned(), value.to_string()))
             .collect();
         let all = game.options().to_json().to_string();
-        let found = self.workers.run(Lane::Replay, move || setup(&game, ply)).await?;
+        let found = self.service.workers.run(Lane::Replay, move || setup(&game, ply)).await?;
         let (position, seat) = found.ok_or(ServiceError::NotPlayable)?;
         let seat = SeatWish::Seat(seat);
         let like =
             ComputerGame { request, pressed, game: name, options, server, channel, player, seat, level };
-        self.play_computer_from(like, Some(SetupRow { options: all, position })).await
+        self.service.computer().play_computer_from(like, Some(SetupRow { options: all, position })).await
     }
 }

@@ -4,7 +4,7 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::studies::row_handle::StudyRows;
 
 /// The position in which the match of a challenge begins.
 #[derive(Clone, PartialEq, Eq)]
@@ -39,18 +39,18 @@ pub(crate) async fn set_setup(
     Ok(())
 }
 
-impl Store {
+impl StudyRows<'_> {
     /// The position in which the match of a challenge begins; `None` if that is the usual one.
-    pub async fn setup(&self, challenge: i64) -> Result<Option<SetupRow>, StoreError> {
+    pub async fn setup(self, challenge: i64) -> Result<Option<SetupRow>, StoreError> {
         let query = db::query_as("SELECT options, position FROM setups WHERE challenge = $1");
-        Ok(query.bind(challenge).fetch_optional(&self.readers).await?)
+        Ok(query.bind(challenge).fetch_optional(&self.store.readers).await?)
     }
 
     /// The rated matches of a game that are not over.
-    pub async fn running_rated(&self, game: &str) -> Result<Vec<RatedRow>, StoreError> {
+    pub async fn running_rated(self, game: &str) -> Result<Vec<RatedRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, version FROM matches WHERE game = $1 AND rated = 1 AND ended_at IS NULL ORDER BY id",
         );
-        Ok(query.bind(game.to_owned()).fetch_all(&self.readers).await?)
+        Ok(query.bind(game.to_owned()).fetch_all(&self.store.readers).await?)
     }
 }

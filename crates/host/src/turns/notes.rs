@@ -2,18 +2,18 @@
 
 use crate::db;
 use crate::db::error::StoreError;
-use crate::db::store::Store;
+use crate::turns::row_handle::TurnRows;
 
-impl Store {
+impl TurnRows<'_> {
     /// The notes that tell players of their turns in a match: the seat, the channel, the message.
-    pub async fn turn_notes(&self, match_id: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
+    pub async fn turn_notes(self, match_id: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
         let query = db::query_as("SELECT seat, channel, message FROM turn_notes WHERE match_id = $1");
-        Ok(query.bind(match_id).fetch_all(&self.readers).await?)
+        Ok(query.bind(match_id).fetch_all(&self.store.readers).await?)
     }
 
     /// Notes which message tells a seat of its turn, unless the data of its player is being deleted or is gone.
     pub async fn set_turn_note(
-        &self,
+        self,
         match_id: i64,
         seat: i64,
         (channel, message): (i64, i64),
@@ -25,14 +25,14 @@ impl Store {
              WHERE person = CASE $2 WHEN 0 THEN first_player ELSE second_player END) \
              ON CONFLICT (match_id, seat) DO UPDATE SET channel = $3, message = $4",
         );
-        self.writer.execute(query.bind(match_id).bind(seat).bind(channel).bind(message)).await?;
+        self.store.writer.execute(query.bind(match_id).bind(seat).bind(channel).bind(message)).await?;
         Ok(())
     }
 
     /// Forgets a note that is gone.
-    pub async fn forget_turn_note(&self, match_id: i64, message: i64) -> Result<(), StoreError> {
+    pub async fn forget_turn_note(self, match_id: i64, message: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM turn_notes WHERE match_id = $1 AND message = $2");
-        self.writer.execute(query.bind(match_id).bind(message)).await?;
+        self.store.writer.execute(query.bind(match_id).bind(message)).await?;
         Ok(())
     }
 }

@@ -3,23 +3,23 @@
 use std::sync::Arc;
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::matches::action_rows::CommitResult;
 use crate::matches::chance::synthetic_request;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::turns::draft::{TurnDraft, Within};
+use crate::turns::handle::TurnRequests;
 use crate::turns::rows::DraftRow;
 use crate::workers::Lane;
 use trickmate_rules::{ActionError, Match, Seat};
 
-impl GameService {
-    /// Performs an action in a match that has just been looked up, as [`GameService::act_at`]; but in a turn of several actions
+impl TurnRequests<'_> {
+    /// Performs an action in a match that has just been looked up, as [`MatchRequests::act_at`]; but in a turn of several actions
     /// whatever follows the first is drafted, until an action ends the turn and commits all.
     ///
     /// # Errors
-    /// As [`GameService::act`].
+    /// As [`MatchRequests::act`].
     pub async fn act_within(
-        &self,
+        self,
         hosted: HostedMatch,
         wanted: &Move,
         within: Within,
@@ -30,20 +30,20 @@ impl GameService {
             return self.draft(hosted, wanted, within, vec![wanted.text.clone()]).await;
         }
         if !within.ends {
-            return self.act_at(hosted, wanted).await;
+            return self.service.matches().act_at(hosted, wanted).await;
         }
         let text = [wanted.text.clone()];
-        self.commit(hosted, wanted, move |game, seat| act(game, seat, &text, true)).await
+        self.service.matches().commit(hosted, wanted, move |game, seat| act(game, seat, &text, true)).await
     }
 
-    /// As [`GameService::act_within`], with several actions of one turn, all of them legal one after the other; the text of the
+    /// As [`TurnRequests::act_within`], with several actions of one turn, all of them legal one after the other; the text of the
     /// request is passed over. They are committed together where they end the turn. Else the first is committed if it begins the
     /// turn, and the others are drafted.
     ///
     /// # Errors
-    /// As [`GameService::act`].
+    /// As [`MatchRequests::act`].
     pub async fn act_in_turn(
-        &self,
+        self,
         hosted: HostedMatch,
         wanted: &Move,
         revision: Option<i64>,
@@ -56,14 +56,23 @@ impl GameService {
             return self.draft(hosted, wanted, within, actions).await;
         }
         let all = actions.clone();
-        let game = self.changed(&hosted.game, move |game| act(game, seat, &all, false)).await?;
+        let game =
+            self.service.matches().changed(&hosted.game, move |game| act(game, seat, &all, false)).await?;
         if !game.is_within_turn() || !game.to_act().contains(&seat) {
-            return self.commit(hosted, wanted, move |game, seat| act(game, seat, &actions, false)).await;
+            return self
+                .service
+                .matches()
+                .commit(hosted, wanted, move |game, seat| act(game, seat, &actions, false))
+                .await;
         }
         let Some((first, rest)) = actions.split_first() else { return Ok(hosted) };
         // The request is that of the draft.
         let request = synthetic_request(hosted.id, hosted.version());
-        let hosted = self.act_at(hosted, &Move { text: first.clone(), request, ..wanted.clone() }).await?;
+        let hosted = self
+            .service
+            .matches()
+            .act_at(hosted, &Move { text: first.clone(), request, ..wanted.clone() })
+            .await?;
         let wanted = Move { version: None, ..wanted.clone() };
         self.draft(hosted, &wanted, Within::default(), rest.to_vec()).await
     }
@@ -71,9 +80,9 @@ impl GameService {
     /// Takes back what a player has drafted last; `text` of the request is passed over.
     ///
     /// # Errors
-    /// As [`GameService::act`], and when nothing is drafted.
+    /// As [`MatchRequests::act`], and when nothing is drafted.
     pub async fn undo(
-        &self,
+        self,
         hosted: HostedMatch,
         wanted: &Move,
         revision: Option<i64>,
@@ -91,7 +100,7 @@ impl GameService {
     }
 
     async fn draft(
-        &self,
+        self,
         hosted: HostedMatch,
         wanted: &Move,
         within: Within,
@@ -103,20 +112,21 @@ impl GameService {
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
                 if self.is_done(id, wanted.request).await? =>
             {
-                self.hosted_match(id).await
+                self.service.matches().hosted_match(id).await
             }
             result => result,
         }
     }
 
     /// Returns `true` if a request has drafted or committed something before.
-    async fn is_done(&self, match_id: i64, request: i64) -> Result<bool, ServiceError> {
-        let drafted = self.store.draft(match_id).await?.is_some_and(|draft| draft.request == request);
-        Ok(drafted || self.store.action_of_request(request).await?.is_some())
+    async fn is_done(self, match_id: i64, request: i64) -> Result<bool, ServiceError> {
+        let drafted =
+            self.service.store.turns().draft(match_id).await?.is_some_and(|draft| draft.request == request);
+        Ok(drafted || self.service.store.matches().action_of_request(request).await?.is_some())
     }
 
     async fn try_draft(
-        &self,
+        self,
         mut hosted: HostedMatch,
         wanted: &Move,
         within: Within,
@@ -129,7 +139,11 @@ impl GameService {
         is_current(&hosted, wanted, within.revision)?;
         let (version, committed) = (hosted.version(), hosted.game.plies().len());
         let ends = within.ends;
-        let game = self.changed(hosted.game_for(seat), move |game| act(game, seat, &actions, ends)).await?;
+        let game = self
+            .service
+            .matches()
+            .changed(hosted.game_for(seat), move |game| act(game, seat, &actions, ends))
+            .await?;
         if game.is_within_turn() && game.to_act().contains(&seat) {
             let actions = game.plies().iter().skip(committed).map(|ply| ply.text.clone()).collect();
             return self.store_draft(hosted, seat, actions, wanted.request).await;
@@ -137,18 +151,19 @@ impl GameService {
         let revision = hosted.draft.revision;
         hosted.game = game;
         hosted.draft = TurnDraft::default();
-        let _held = self.agenda.hold().await;
-        let progress = self.progress(&mut hosted, version, committed, wanted.request).await?;
+        let _held = self.service.agenda.hold().await;
+        let progress =
+            self.service.matches().progress(&mut hosted, version, committed, wanted.request).await?;
         let progress = CommitResult { draft: Some(revision), ..progress };
-        if !self.append(hosted.id, progress).await? {
+        if !self.service.matches().append(hosted.id, progress).await? {
             return Err(ServiceError::Stale);
         }
-        self.matches.put(hosted.id, hosted.replayed());
+        self.service.matches.put(hosted.id, hosted.replayed());
         Ok(hosted)
     }
 
     async fn store_draft(
-        &self,
+        self,
         hosted: HostedMatch,
         seat: Seat,
         actions: Vec<String>,
@@ -162,15 +177,15 @@ impl GameService {
             actions: serde_json::to_string(&actions).map_err(corrupt)?,
             request,
         };
-        if !self.store.set_draft(hosted.id, row).await? {
+        if !self.service.store.turns().set_draft(hosted.id, row).await? {
             return Err(ServiceError::Stale);
         }
-        self.hosted_match(hosted.id).await
+        self.service.matches().hosted_match(hosted.id).await
     }
 
     /// The draft that is stored for a match in which a turn is under way.
-    pub(crate) async fn draft_of(&self, hosted: &HostedMatch) -> Result<TurnDraft, ServiceError> {
-        let stored = self.store.draft(hosted.id).await?;
+    pub(crate) async fn draft_of(self, hosted: &HostedMatch) -> Result<TurnDraft, ServiceError> {
+        let stored = self.service.store.turns().draft(hosted.id).await?;
         let to_act = hosted.game.to_act();
         let is_of = |row: &DraftRow| {
             row.base == hosted.version() && to_act.iter().any(|seat| seat.index() as i64 == row.seat)
@@ -187,7 +202,7 @@ impl GameService {
             let played = Arc::make_mut(&mut game).play_all(actions.iter().map(String::as_str));
             played.map(|()| (game, actions))
         };
-        let replayed = self.workers.run(Lane::Game, work).await?;
+        let replayed = self.service.workers.run(Lane::Game, work).await?;
         // Not the action itself: it is a secret.
         let (game, actions) =
             replayed.map_err(|error| corrupt(format!("ply {} of the draft is refused", error.ply)))?;

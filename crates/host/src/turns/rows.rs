@@ -3,7 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
+use crate::turns::row_handle::TurnRows;
 
 /// Draft of a turn, as it is stored.
 #[derive(Clone)]
@@ -22,12 +22,12 @@ pub struct DraftRow {
 
 from_row!(DraftRow { seat, base, revision, actions, request });
 
-impl Store {
+impl TurnRows<'_> {
     /// The draft of the turn under way, if there is one.
-    pub async fn draft(&self, match_id: i64) -> Result<Option<DraftRow>, StoreError> {
+    pub async fn draft(self, match_id: i64) -> Result<Option<DraftRow>, StoreError> {
         let query =
             db::query_as("SELECT seat, base, revision, actions, request FROM drafts WHERE match_id = $1");
-        Ok(query.bind(match_id).fetch_optional(&self.readers).await?)
+        Ok(query.bind(match_id).fetch_optional(&self.store.readers).await?)
     }
 
     /// Stores a draft as the next revision; whether the match was still at its version, and the draft at the revision
@@ -35,7 +35,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn set_draft(&self, match_id: i64, draft: DraftRow) -> Result<bool, StoreError> {
+    pub async fn set_draft(self, match_id: i64, draft: DraftRow) -> Result<bool, StoreError> {
         let query = db::query(
             "INSERT INTO drafts (match_id, seat, base, revision, actions, request) \
              SELECT id, $2, $3, $4, $5, $6 FROM matches WHERE id = $1 AND version = $3 AND ended_at IS NULL \
@@ -48,6 +48,6 @@ impl Store {
         .bind(draft.revision)
         .bind(draft.actions)
         .bind(draft.request);
-        Ok(self.writer.execute(query).await? > 0)
+        Ok(self.store.writer.execute(query).await? > 0)
     }
 }

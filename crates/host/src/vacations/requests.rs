@@ -4,7 +4,7 @@ use chrono::{DateTime, Datelike};
 
 use crate::clocks::due::REMINDED_FROM;
 use crate::error::ServiceError;
-use crate::game_service::GameService;
+use crate::vacations::handle::VacationRequests;
 use crate::vacations::rows::{Remind, VacationRow};
 
 /// The allowance of a year in UTC, in days.
@@ -22,11 +22,11 @@ pub struct Vacation {
     pub left: i64,
 }
 
-impl GameService {
+impl VacationRequests<'_> {
     /// The vacation of a player.
-    pub async fn vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
-        let now = self.clock.now();
-        let row = self.store.vacation(player).await?;
+    pub async fn of(self, player: i64) -> Result<Vacation, ServiceError> {
+        let now = self.service.clock.now();
+        let row = self.service.store.vacations().vacation(player).await?;
         let used = row.began_at.map_or_else(|| used_in(&row, now), |began| row.used + (now - began));
         Ok(Vacation { until: row.ends_at, left: (ALLOWANCE - used).max(0) })
     }
@@ -35,37 +35,44 @@ impl GameService {
     ///
     /// # Errors
     /// A player who is on vacation or has used up the allowance, a failure of the database.
-    pub async fn begin_vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
-        let held = self.agenda.hold().await;
-        let now = self.clock.now();
-        let row = self.store.vacation(player).await?;
+    pub async fn begin(self, player: i64) -> Result<Vacation, ServiceError> {
+        let held = self.service.agenda.hold().await;
+        let now = self.service.clock.now();
+        let row = self.service.store.vacations().vacation(player).await?;
         let used = used_in(&row, now);
         if row.began_at.is_none() && used >= ALLOWANCE {
             return Err(ServiceError::NoVacationLeft);
         }
         let ends_at = now.saturating_add(ALLOWANCE - used);
         let begun = VacationRow { year: year(now), used, began_at: Some(now), ends_at: Some(ends_at) };
-        let stopped = self.store.begin_vacation(player, row, begun).await?.ok_or(ServiceError::OnVacation)?;
+        let stopped = self
+            .service
+            .store
+            .vacations()
+            .begin_vacation(player, row, begun)
+            .await?
+            .ok_or(ServiceError::OnVacation)?;
         drop(held);
-        self.clocks_moved(stopped);
-        self.vacation(player).await
+        self.service.clocks().clocks_moved(stopped);
+        self.of(player).await
     }
 
     /// Ends the vacation of a player.
     ///
     /// # Errors
     /// A player who is not on vacation, a failure of the database.
-    pub async fn end_vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
-        let held = self.agenda.hold().await;
-        let now = self.clock.now();
-        let row = self.store.vacation(player).await?;
+    pub async fn end(self, player: i64) -> Result<Vacation, ServiceError> {
+        let held = self.service.agenda.hold().await;
+        let now = self.service.clock.now();
+        let row = self.service.store.vacations().vacation(player).await?;
         let began = row.began_at.ok_or(ServiceError::NotOnVacation)?;
         let ended = VacationRow { used: row.used + (now - began).max(0), ..row };
-        let remind = Remind { before: self.wished_reminder(player).await?, from: REMINDED_FROM };
-        let moved = self.store.end_vacation(player, ended, now, remind).await?;
+        let remind =
+            Remind { before: self.service.clocks().wished_reminder(player).await?, from: REMINDED_FROM };
+        let moved = self.service.store.vacations().end_vacation(player, ended, now, remind).await?;
         drop(held);
-        self.clocks_moved(moved.ok_or(ServiceError::NotOnVacation)?);
-        self.vacation(player).await
+        self.service.clocks().clocks_moved(moved.ok_or(ServiceError::NotOnVacation)?);
+        self.of(player).await
     }
 }
 

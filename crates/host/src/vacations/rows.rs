@@ -4,8 +4,8 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
-use crate::db::store::Store;
 use crate::privacy::rows::refuse_while_erased;
+use crate::vacations::row_handle::VacationRows;
 
 /// The vacation of a player. Times in milliseconds, moments since 1970.
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,18 +37,18 @@ const OWN: [&str; 2] = [
     "seat = 1 AND match_id IN (SELECT id FROM matches WHERE second_player = $1 AND ended_at IS NULL)",
 ];
 
-impl Store {
+impl VacationRows<'_> {
     /// The vacation of a player.
-    pub async fn vacation(&self, player: i64) -> Result<VacationRow, StoreError> {
+    pub async fn vacation(self, player: i64) -> Result<VacationRow, StoreError> {
         let query = db::query_as("SELECT year, used, began_at, ends_at FROM vacations WHERE player = $1");
-        Ok(query.bind(player).fetch_optional(&self.readers).await?.unwrap_or_default())
+        Ok(query.bind(player).fetch_optional(&self.store.readers).await?.unwrap_or_default())
     }
 
     /// The players whose vacation is over by now, their allowance being used up.
-    pub async fn vacations_over(&self, now: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn vacations_over(self, now: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT player FROM vacations WHERE ends_at IS NOT NULL AND ends_at <= $1");
-        Ok(query.bind(now).fetch_all(&self.readers).await?)
+        Ok(query.bind(now).fetch_all(&self.store.readers).await?)
     }
 
     /// Begins a vacation, unless the player is on one; clocks of correspondence stop. The answer is in which matches;
@@ -57,12 +57,12 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn begin_vacation(
-        &self,
+        self,
         player: i64,
         known: VacationRow,
         vacation: VacationRow,
     ) -> Result<Option<Vec<i64>>, StoreError> {
-        self.writer
+        self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
                     refuse_while_erased(connection, player).await?;
@@ -95,13 +95,14 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn end_vacation(
-        &self,
+        self,
         player: i64,
         vacation: VacationRow,
         now: i64,
         remind: Remind,
     ) -> Result<Option<Vec<i64>>, StoreError> {
-        self.writer
+        self.store
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let ended = db::query(

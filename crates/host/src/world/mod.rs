@@ -1,5 +1,6 @@
 //! Which results count worldwide.
 
+pub(crate) mod handle;
 pub(crate) mod policy;
 pub(crate) mod requests;
 pub(crate) mod rows;

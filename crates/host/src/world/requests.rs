@@ -2,33 +2,41 @@
 //! friends, second accounts or those who manage a server. `docs/ratings.md` has the rules.
 
 use crate::error::ServiceError;
-use crate::game_service::GameService;
 use crate::invitations::challenge::Challenge;
 use crate::matches::hosted_match::HostedMatch;
+use crate::world::handle::WorldRequests;
 use crate::world::policy::{account_made, milliseconds};
 use crate::world::rows::WorldExclusion;
 
-impl GameService {
+impl WorldRequests<'_> {
     /// Why a match that begins now will not count worldwide, if that is known already.
     pub(crate) async fn world_exclusion(
-        &self,
+        self,
         challenge: &Challenge,
         players: [i64; 2],
     ) -> Result<Option<WorldExclusion>, ServiceError> {
         if !challenge.rated {
             return Ok(None);
         }
-        let now = self.clock.now();
-        let newest = self.world.newest_account(now);
-        let joined_by = now.saturating_sub(milliseconds(self.world.membership));
+        let now = self.service.clock.now();
+        let newest = self.service.world.newest_account(now);
+        let joined_by = now.saturating_sub(milliseconds(self.service.world.membership));
         for player in players {
-            if account_made(player) > newest || self.store.was_erased_since(player, newest).await? {
+            if account_made(player) > newest
+                || self.service.store.privacy().was_erased_since(player, newest).await?
+            {
                 return Ok(Some(WorldExclusion::NewAccount));
             }
             if let Some(server) = challenge.server
-                && !self.world.membership.is_zero()
+                && !self.service.world.membership.is_zero()
             {
-                let joined = self.store.member(server, player).await?.and_then(|member| member.joined_at);
+                let joined = self
+                    .service
+                    .store
+                    .names()
+                    .member(server, player)
+                    .await?
+                    .and_then(|member| member.joined_at);
                 if joined.is_none_or(|joined| joined > joined_by) {
                     return Ok(Some(WorldExclusion::NewMember));
                 }
@@ -38,11 +46,11 @@ impl GameService {
     }
 
     /// Returns `true` if the result of a running match would count worldwide if it ended now.
-    pub(crate) fn would_count_worldwide(&self, hosted: &HostedMatch) -> bool {
+    pub(crate) fn would_count_worldwide(self, hosted: &HostedMatch) -> bool {
         let ended = hosted.version() + 1;
         hosted.rated
             && hosted.world_exclusion.is_none()
-            && ended >= self.world.least_plies(hosted.game.game().name())
+            && ended >= self.service.world.least_plies(hosted.game.game().name())
     }
 }
 

@@ -1,0 +1,17 @@
+//! Where the rows about decks are read and written.
+
+use crate::db::store::Store;
+
+/// Rows about decks.
+#[derive(Clone, Copy, Debug)]
+pub struct DeckRows<'a> {
+    pub(crate) store: &'a Store,
+}
+
+impl Store {
+    /// Returns the rows about decks.
+    #[must_use]
+    pub const fn decks(&self) -> DeckRows<'_> {
+        DeckRows { store: self }
+    }
+}

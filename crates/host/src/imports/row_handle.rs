@@ -1,0 +1,17 @@
+//! Where the rows about imported records are read and written.
+
+use crate::db::store::Store;
+
+/// Rows about imported records.
+#[derive(Clone, Copy, Debug)]
+pub struct ImportRows<'a> {
+    pub(crate) store: &'a Store,
+}
+
+impl Store {
+    /// Returns the rows about imported records.
+    #[must_use]
+    pub const fn imports(&self) -> ImportRows<'_> {
+        ImportRows { store: self }
+    }
+}

@@ -1,0 +1,17 @@
+//! Where the rows about leaderboards are read and written.
+
+use crate::db::store::Store;
+
+/// Rows about leaderboards.
+#[derive(Clone, Copy, Debug)]
+pub struct LeaderboardRows<'a> {
+    pub(crate) store: &'a Store,
+}
+
+impl Store {
+    /// Returns the rows about leaderboards.
+    #[must_use]
+    pub const fn leaderboard(&self) -> LeaderboardRows<'_> {
+        LeaderboardRows { store: self }
+    }
+}

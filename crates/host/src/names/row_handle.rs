@@ -1,0 +1,17 @@
+//! Where the rows about the names of players are read and written.
+
+use crate::db::store::Store;
+
+/// Rows about the names of players.
+#[derive(Clone, Copy, Debug)]
+pub struct NameRows<'a> {
+    pub(crate) store: &'a Store,
+}
+
+impl Store {
+    /// Returns the rows about the names of players.
+    #[must_use]
+    pub const fn names(&self) -> NameRows<'_> {
+        NameRows { store: self }
+    }
+}

@@ -1,0 +1,17 @@
+//! Where requests about profiles are made.
+
+use crate::game_service::GameService;
+
+/// Requests about profiles.
+#[derive(Clone, Copy, Debug)]
+pub struct ProfileRequests<'a> {
+    pub(crate) service: &'a GameService,
+}
+
+impl GameService {
+    /// Returns the requests about profiles.
+    #[must_use]
+    pub const fn profile(&self) -> ProfileRequests<'_> {
+        ProfileRequests { service: self }
+    }
+}

@@ -1,0 +1,17 @@
+//! Where the rows about servers are read and written.
+
+use crate::db::store::Store;
+
+/// Rows about servers.
+#[derive(Clone, Copy, Debug)]
+pub struct ServerRows<'a> {
+    pub(crate) store: &'a Store,
+}
+
+impl Store {
+    /// Returns the rows about servers.
+    #[must_use]
+    pub const fn servers(&self) -> ServerRows<'_> {
+        ServerRows { store: self }
+    }
+}

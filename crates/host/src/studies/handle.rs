@@ -1,0 +1,17 @@
+//! Where requests about games from a position are made.
+
+use crate::game_service::GameService;
+
+/// Requests about games from a position.
+#[derive(Clone, Copy, Debug)]
+pub struct StudyRequests<'a> {
+    pub(crate) service: &'a GameService,
+}
+
+impl GameService {
+    /// Returns the requests about games from a position.
+    #[must_use]
+    pub const fn studies(&self) -> StudyRequests<'_> {
+        StudyRequests { service: self }
+    }
+}
