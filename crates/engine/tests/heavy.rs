@@ -8,7 +8,7 @@
     reason = "tests may fail loudly"
 )]
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use trickmate_engine::{Budget, Level, Request, Termination, compare, think_in};
 use trickmate_rules::Viewer;
@@ -19,6 +19,9 @@ use trickmate_testkit::heaviest::HEAVIEST;
 const MAX_MEMORY: u64 = 64 << 10;
 /// The nodes of an analysis.
 const ANALYSIS: u64 = 30_000;
+/// A time that no search takes on any machine: the work alone has to end it.
+const PATIENCE: Duration = Duration::from_secs(600);
+
 fn main() {
     let mut heaviest = 0;
     for (name, set_up) in HEAVIEST {
@@ -27,7 +30,9 @@ fn main() {
         for level in [1, 4, 8] {
             let level = Level::new(level).unwrap();
             let start = Instant::now();
-            let thought = think_in(&game, seat, &Request::level(level, Seed::new([1; 32]))).unwrap();
+            let mut request = Request::level(level, Seed::new([1; 32]));
+            request.budget = request.budget.or_until(start + PATIENCE);
+            let thought = think_in(&game, seat, &request).unwrap();
             let (ms, memory) = (start.elapsed().as_millis(), peak_memory());
             let (nodes, end) = (thought.nodes, thought.termination);
             println!("{name}, level {}: {ms} ms, {nodes} nodes, {end:?}, {memory:?} KiB", level.number());
@@ -35,8 +40,9 @@ fn main() {
             game.position().check(seat, &thought.action).unwrap();
         }
         let played = game.legal(Viewer::Seat(seat)).last().cloned().unwrap();
-        let request = Request::budget(Budget::nodes(ANALYSIS), Seed::new([0; 32]));
         let start = Instant::now();
+        let budget = Budget::nodes(ANALYSIS).or_until(start + PATIENCE);
+        let request = Request::budget(budget, Seed::new([0; 32]));
         let compared = compare(&game.position().knowledge(seat), &[played], &request).unwrap();
         println!("{name}, analysis: {} ms, {:?}", start.elapsed().as_millis(), compared.termination);
         assert!(compared.termination <= Termination::Oversized, "{name}: the clock has ended the analysis");
