@@ -58,7 +58,7 @@ impl StudyRequests<'_> {
     /// may occur in a running rated match.
     ///
     /// # Errors
-    /// As [`ComputerRequests::play_computer`]; a match that goes on, a position from which nobody can play on, one of a running
+    /// As [`ComputerRequests::play_computer`](crate::ComputerRequests::play_computer); a match that goes on, a position from which nobody can play on, one of a running
     /// rated match.
     pub async fn play_on(self, wanted: StudyGame) -> Result<HostedMatch, ServiceError> {
         let StudyGame { request, pressed, game, ply, server, channel, player, level } = wanted;

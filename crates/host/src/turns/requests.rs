@@ -13,11 +13,11 @@ use crate::workers::Lane;
 use trickmate_rules::{ActionError, Match, Seat};
 
 impl TurnRequests<'_> {
-    /// Performs an action in a match that has just been looked up, as [`MatchRequests::act_at`]; but in a turn of several actions
+    /// Performs an action in a match that has just been looked up, as [`MatchRequests::act_at`](crate::MatchRequests::act_at); but in a turn of several actions
     /// whatever follows the first is drafted, until an action ends the turn and commits all.
     ///
     /// # Errors
-    /// As [`MatchRequests::act`].
+    /// As [`MatchRequests::act`](crate::MatchRequests::act).
     pub async fn act_within(
         self,
         hosted: HostedMatch,
@@ -41,7 +41,7 @@ impl TurnRequests<'_> {
     /// turn, and the others are drafted.
     ///
     /// # Errors
-    /// As [`MatchRequests::act`].
+    /// As [`MatchRequests::act`](crate::MatchRequests::act).
     pub async fn act_in_turn(
         self,
         hosted: HostedMatch,
@@ -80,7 +80,7 @@ impl TurnRequests<'_> {
     /// Takes back what a player has drafted last; `text` of the request is passed over.
     ///
     /// # Errors
-    /// As [`MatchRequests::act`], and when nothing is drafted.
+    /// As [`MatchRequests::act`](crate::MatchRequests::act), and when nothing is drafted.
     pub async fn undo(
         self,
         hosted: HostedMatch,
