@@ -1,4 +1,8 @@
 //! How the bot is doing: for its operator, for Prometheus, and for whoever restarts it when it is unwell.
+//!
+//! Each layer owns what it measures and registers it: `host/db/meter.rs`, `host/metrics/meter.rs`, `api/metrics.rs`.
+//! `context/health.rs` puts them together and looks how the gateway and the database are (`host/db/write_probe.rs` writes a
+//! row for that), for `/ping` and for the pages of `status_server.rs`. See `docs/operating.md`.
 
 use std::borrow::Cow;
 use std::collections::HashMap;

@@ -4,6 +4,14 @@
 //! a game ended. Both take any array with one King a side, as long as no Pawn stands where it would promote: either
 //! side may be in check, or both; Kings are never captured and check each other; a Pawn on its own first rank steps
 //! one. [`Chess::orthodox`] tells what a usual game could not show.
+//!
+//! `chess::Board` is eight bitboards, copied and not unmade. The chessmen too are Betza strings; `attacks.rs` and
+//! `sliders.rs` ask the compiled `Movement`s once where each man goes from each square, with every set of men that can
+//! stand in the way of a Bishop or Rook, and keep the answers in tables (magic bitboards; the multipliers are constants in
+//! `magics.rs`). `chess/checkers.rs` finds checks and pins once a position by looking out from the King, and `chess::State`
+//! keeps them with the board; `chess/moves.rs` then gives legal moves only, and counts the last ply of a perft without
+//! making it. Two boards are equal exactly when the rule of repetition calls them the same position, since an en passant
+//! square is kept only where a capture is legal.
 
 mod attacks;
 mod board;
