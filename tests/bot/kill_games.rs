@@ -1,7 +1,7 @@
 //! All games while processes die: no move is lost or stored twice, and each board is posted once. On a file there is one
 //! process, on a server there are several.
 
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -116,22 +116,37 @@ impl Stored {
     }
 }
 
+/// Has tried again, as who runs the bot may, that over which two processes have died; elsewhere nothing happens.
+fn retry_parked(stage: &Stage, queue: &str, id: i64) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_trickmate"));
+    command.args(["parked", "retry", queue, &id.to_string(), "--database", stage.database().url()]);
+    command.output().unwrap();
+}
+
 /// Plays until nothing dies any more, and at least one action; returns the actions as they were stored after each step.
 async fn play_on(stage: Arc<Stage>, table: Table, over: Arc<AtomicBool>) -> (Table, Vec<Vec<String>>) {
     let mut dice = Dice(u64::try_from(table.id).unwrap() + 1);
     let mut steps: Vec<Vec<String>> = Vec::new();
-    let deadline = Instant::now() + STUCK;
+    let (mut deadline, mut waited_since) = (Instant::now() + STUCK, Instant::now());
     while !over.load(Ordering::Relaxed) || steps.last().is_none_or(Vec::is_empty) {
         assert!(Instant::now() < deadline, "nobody can move in game {}", table.id);
         let before = Stored::of(&stage, table.id).await;
-        steps.push(before.actions.clone());
+        if steps.last() != Some(&before.actions) {
+            deadline = Instant::now() + STUCK;
+            steps.push(before.actions.clone());
+        }
         if before.game.outcome().is_some() {
             break;
         }
         let Some((player, action)) = before.choose(&table.players, &mut dice) else {
             tokio::time::sleep(Duration::from_millis(50)).await;
+            if waited_since.elapsed() > PATIENCE {
+                retry_parked(&stage, "computer-turn", table.id);
+                waited_since = Instant::now();
+            }
             continue;
         };
+        waited_since = Instant::now();
         let body = json!({
             "type": 2, "channel_id": table.place.to_string(),
             "data": {"name": "move", "options": [
@@ -253,9 +268,17 @@ async fn all_games_are_played_while_processes_die() {
     let untold = "SELECT COUNT(*) FROM matches WHERE announced < version \
                   OR (ended_at IS NULL AND computer IS NOT NULL AND to_act = 1 + computer)";
     let (deadline, mut calm) = (Instant::now() + STUCK, 0);
+    let mut waited_since = Instant::now();
     while calm < 20 {
         assert!(Instant::now() < deadline, "the last board does not come");
         tokio::time::sleep(Duration::from_millis(50)).await;
+        if waited_since.elapsed() > PATIENCE {
+            for (table, _) in &played {
+                retry_parked(&stage, "computer-turn", table.id);
+                retry_parked(&stage, "board", table.id);
+            }
+            waited_since = Instant::now();
+        }
         calm = if stage.database().number(untold).await == Some(0) { calm + 1 } else { 0 };
     }
     for (table, steps) in &played {
