@@ -1,11 +1,11 @@
 //! Calibrates the levels. Build it with optimisation:
 //!
-//! `cargo run --release -p trickmate-engine --example ladder -- table poker 400 hands=declare`
-//! measures every level against the one below, the lowest and the fourth also against the players that are no level, as rows
-//! of a table in Markdown. `pairs=2-1,3-2` after the number of games measures only these.
+//! `cargo run --release -p trickmate-engine --example ladder -- table poker 400 hands=declare` measures every level
+//! against the one below, levels 1 and 4 also against the `random` and `greedy` players, as rows of a table in
+//! Markdown. `pairs=2-1,3-2` after the number of games measures only these.
 //!
-//! `… --example ladder -- fit cardmate 200 0.74 2 noise=3000,blind=600,depth=1 noise=50,blind=0,depth=2` looks for params
-//! between the weaker and the stronger that score so much against that player, and prints them last.
+//! `… --example ladder -- fit cardmate 200 0.74 2 noise=3000,blind=600,depth=1 noise=50,blind=0,depth=2` looks for
+//! parameters between the weaker and the stronger that score 0.74 against level 2, and prints them last.
 
 use std::io::{self, Write};
 
@@ -16,11 +16,11 @@ use trickmate_rules::{Game, Options};
 
 type Failure = Box<dyn std::error::Error>;
 
-/// Each level against the one below, and those that are held against players who are no level.
+/// Pairs to play: each level against the one below, and some against the other players.
 const PAIRS: &str = "1-random,2-1,3-2,4-3,4-random,4-greedy,5-4,6-5,7-6,8-7";
-/// After how many games each time the results so far are told on the standard error output.
+/// Games between two progress reports on the standard error output.
 const PROGRESS: u32 = 50;
-/// How often the range of a fit is halved.
+/// Number of times that a fit halves its range.
 const HALVINGS: u32 = 5;
 
 fn main() -> Result<(), Failure> {
@@ -44,7 +44,7 @@ fn main() -> Result<(), Failure> {
     }
 }
 
-/// What is played, and how often.
+/// A game with its options, and the number of games to play.
 struct Table {
     game: &'static dyn Game,
     options: Options,
@@ -67,7 +67,7 @@ impl Table {
         Ok(gauntlet.run(|results| {
             if results.games().is_multiple_of(PROGRESS) {
                 let Results { wins, draws, losses, .. } = results;
-                // Without a terminal that takes it the games go on all the same.
+                // The games continue even if nobody can read this line.
                 let _ = writeln!(io::stderr(), "{a} – {b}: {wins}, {draws}, {losses}");
             }
         }))

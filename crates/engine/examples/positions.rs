@@ -1,12 +1,12 @@
-//! Positions of chess with what another program thinks of them, for `train` to learn from:
+//! Writes chess positions with another program's scores, for `train` to learn from:
 //!
 //! `cargo run --release -p trickmate-engine --example positions -- positions.bin 5000000 1 "stockfish Hash=1"`
 //!
-//! The program plays against itself and looks three plies ahead; now and then a move is by lot, so that both good and bad
-//! positions come about. Every second position is left for a few plies by a move by lot and what answers it, since a search
-//! judges more of such positions than of those that people play. Five games in six begin from the usual array, the others from
-//! arrays as Mysterious Chess brings them about. What is left out: positions in check, and those in which the program would
-//! capture or promote.
+//! The program plays against itself and looks three plies ahead; now and then a move is random, so that good and bad
+//! positions come up. From every second position a random move and the replies to it are followed for a few plies,
+//! since a search evaluates more such positions than people play. Five games in six begin from the usual array, the
+//! others from arrays as Mysterious Chess brings them about. Positions in check are left out, and those in which the
+//! program would capture or promote.
 //!
 //! A record is 28 bytes: the occupied squares as a little-endian number, a1 being the lowest bit; the pieces on them in
 //! this order, one in each half of a byte, lower half first (0 to 5 for White's Pawn, Knight, Bishop, Rook, Queen and
@@ -22,17 +22,17 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Chess, Move, MoveList, Role, Square8, State};
 use trickmate_rules::kernel::{Seed, SeedRng, Square};
 
-/// How many plies the program looks ahead.
+/// Search depth of the program.
 const LOOK: &str = "depth 3";
-/// One move in so many is by lot.
+/// One move in this many is random.
 const BY_LOT: u32 = 24;
-/// One position in so many is left by a line to its side.
+/// One position in this many begins a side line.
 const ASIDE: u32 = 2;
-/// The most plies of a line to the side.
+/// The most plies of a side line.
 const ASIDE_PLIES: u32 = 4;
-/// One game in so many begins from an array by lot.
+/// One game in this many begins from a random array.
 const ARRAYS: u32 = 6;
-/// A game in which one side is so far ahead, in hundredths of a Pawn, ends.
+/// A lead that ends a game, in hundredths of a Pawn.
 const DECIDED: i32 = 3000;
 /// The most plies of a game.
 const MAX_PLIES: u32 = 240;
@@ -54,7 +54,7 @@ fn main() -> Result<(), Failure> {
     Ok(lesson.file.flush()?)
 }
 
-/// What is being written.
+/// A file of positions that is being written.
 struct Lesson {
     teacher: Program,
     chance: SeedRng,
@@ -63,7 +63,7 @@ struct Lesson {
 }
 
 impl Lesson {
-    /// Plays a game and writes its quiet positions and those of lines to its side.
+    /// Plays a game and writes the quiet positions of it and of its side lines.
     fn play(&mut self) -> Result<(), Failure> {
         let mut state = match self.chance.below(ARRAYS) {
             0 => array(&mut self.chance),
@@ -86,7 +86,7 @@ impl Lesson {
         Ok(())
     }
 
-    /// Leaves a game by a move of the kind that a search looks at and nobody plays, and follows what comes of it.
+    /// Writes the positions after a random move, which a search visits although nobody would play it.
     fn aside(&mut self, mut state: State) -> Result<(), Failure> {
         let plies = 1 + self.chance.below(ASIDE_PLIES);
         let mut next = self.by_lot(&state);
@@ -102,7 +102,7 @@ impl Lesson {
         Ok(())
     }
 
-    /// A legal move by lot, if the game goes on.
+    /// Returns a random legal move; `None` if the game is over.
     fn by_lot(&mut self, state: &State) -> Option<Move> {
         let legal = moves(state);
         (!legal.is_empty()).then(|| legal[self.chance.below(legal.len() as u32) as usize])
@@ -148,7 +148,7 @@ fn record(board: &Board, score: i32) -> [u8; 28] {
     bytes
 }
 
-/// All pieces on squares by lot, most often on their own side, so that a game may begin from them.
+/// Returns a random array to begin a game from, with most pieces on their own side.
 fn array(chance: &mut SeedRng) -> State {
     loop {
         let mut board = Board::empty(Seat::First);

@@ -29,9 +29,9 @@ const TABLES: &[(&str, &[(&str, &str)])] = &[
     ),
 ];
 
-/// How many positions are looked at for an action.
+/// Nodes searched for an action.
 const NODES: u32 = 24;
-/// A game of more plies is left.
+/// The most plies of a game.
 const MAX_PLIES: usize = 500;
 
 type Failure = Box<dyn std::error::Error>;
@@ -79,7 +79,7 @@ fn seed(chance: &mut SeedRng) -> Seed {
     Seed::new([0; 32].map(|_: u8| chance.below(256) as u8))
 }
 
-/// What the program has in memory, in KiB.
+/// Returns the memory of the process, in KiB.
 fn memory() -> Result<u64, Failure> {
     status("VmRSS")
 }

@@ -2,10 +2,10 @@
 //!
 //! `cargo run --release -p trickmate-engine --example train -- crates/engine/assets/chess.network 24 1.bin 2.bin`
 //!
-//! The number is how often all positions are gone through. A network that is there already is learned on from, more
-//! carefully; otherwise it is begun by lot. Of the first file one position in fifty is kept back; before and after
-//! each round the mean square error of the expected result over these is printed. What is learned and how it is stored is
-//! told in `src/games/chess/network.rs`.
+//! The number is how many times all positions are gone through. An existing network is trained further, at a lower
+//! rate; otherwise training begins from random weights. One position in fifty of the first file is kept for validation;
+//! before and after each round the mean square error of the expected result over these is printed.
+//! `src/games/chess/network.rs` describes the network and its file.
 
 use std::io::{ErrorKind, Write};
 use std::thread;
@@ -21,21 +21,21 @@ const INPUTS: usize = PLACES * PIECES;
 const HIDDEN: usize = 256;
 const BUCKETS: usize = 8;
 
-/// How many positions are learned from at once.
+/// Positions in a batch.
 const BATCH: usize = 16_384;
 const RATE: f32 = 0.001;
-/// The same for what is learned on from.
+/// The learning rate for a network that is trained further.
 const CAREFUL_RATE: f32 = 0.0005;
-/// What the whole numbers in the file stand for: so many to one, before and after the hidden neurons.
+/// Factors of the whole numbers in the file, before and after the hidden neurons.
 const ONE_BEFORE: f32 = 255.0;
 const ONE_AFTER: f32 = 64.0;
-/// The largest weight after the hidden neurons that sixteen bits allow for.
+/// The largest weight after the hidden neurons for which sixteen bits suffice.
 const LARGEST: f32 = 127.0 / ONE_AFTER;
-/// How many of the teacher's hundredths of a Pawn the network's one stands for.
+/// Hundredths of a Pawn of the teacher in one unit of the network.
 const ONE: f32 = 143.0;
-/// How much flatter the second curve is.
+/// Factor by which the second curve is flatter.
 const FLATTER: f32 = 4.0;
-/// One position in so many is kept back.
+/// One position in this many is kept for validation.
 const KEPT_BACK: usize = 50;
 
 const RECORD: usize = 28;
@@ -44,7 +44,7 @@ type Record = [u8; RECORD];
 /// The number of Kings in a record.
 const KING: u16 = 5;
 
-/// Where the parts of the network lie in a list of numbers.
+/// Offsets of the network's parts in the list of weights.
 const BIAS: usize = INPUTS * HIDDEN;
 const OUT: usize = BIAS + HIDDEN;
 const OUT_BIAS: usize = OUT + BUCKETS * 2 * HIDDEN;
@@ -150,7 +150,7 @@ fn expected(value: f32) -> (f32, f32) {
     ((steep + flat) / 2.0, slope / 2.0)
 }
 
-/// What one is in the file, at a place in the list of numbers.
+/// Returns the factor by which the weight at this offset is multiplied in the file.
 fn one(place: usize) -> f32 {
     match place {
         ..OUT => ONE_BEFORE,
@@ -186,7 +186,7 @@ impl Learner {
         Self { weights, means: vec![0.0; WEIGHTS], squares: vec![0.0; WEIGHTS], steps: 0 }
     }
 
-    /// What the hidden neurons of both sides hold.
+    /// Returns the sums of both sides' hidden neurons.
     fn hidden(&self, sample: &Sample) -> [[f32; HIDDEN]; 2] {
         let mut sums = [[0.0; HIDDEN]; 2];
         for (sums, inputs) in sums.iter_mut().zip(&sample.inputs) {

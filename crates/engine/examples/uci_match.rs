@@ -7,8 +7,8 @@
 //! A number at the end chooses other openings. A program can be given another budget than the other one, as in
 //! "target/release/examples/uci go=nodes,150000".
 //!
-//! Every opening is played twice, with both colours: eight plies by lot after which neither side is much better off. A game
-//! is given up when both programs have held it decided for three moves each.
+//! Every opening is played twice, with both colours: eight random plies after which neither side is much better off. A
+//! game ends when both programs have agreed on the winner for three moves each.
 
 mod program;
 
@@ -19,12 +19,12 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::Chess;
 use trickmate_rules::kernel::{Seed, SeedRng};
 
-/// How many plies of an opening are by lot, and how far from equal it may be then, in hundredths of a Pawn.
+/// Random plies of an opening, and its largest score for either side, in hundredths of a Pawn.
 const OPENING: usize = 8;
 const EQUAL: i32 = 70;
-/// What both programs take for decided.
+/// Score above which a program regards the game as decided, in hundredths of a Pawn.
 const DECIDED: i32 = 900;
-/// A game of more plies is a draw.
+/// The most plies of a game; after them it is a draw.
 const MAX_PLIES: usize = 400;
 
 fn main() -> Result<(), Failure> {
@@ -61,7 +61,7 @@ fn line(moves: &[String]) -> String {
     format!("startpos moves {}", moves.join(" "))
 }
 
-/// Moves by lot that leave the game open, as a program sees it.
+/// Returns random moves after which neither side is much better off, in the judgement of a program.
 fn balanced(program: &mut Program, chance: &mut SeedRng) -> Result<Vec<String>, Failure> {
     loop {
         let (mut game, mut moves) = (Chess::start(), Vec::new());

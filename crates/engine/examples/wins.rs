@@ -1,5 +1,5 @@
-//! Are wins found? Positions near the end of games are sampled, everything in them is looked at to see which are won in at
-//! most three own moves, and the highest level is asked for its move:
+//! Checks that wins are found. Samples positions near the end of games, searches them exhaustively for those that are
+//! won in at most three own moves, and asks the highest level for its move:
 //!
 //! `cargo run --release -p trickmate-engine --example wins -- cardmate 500 3 [KEY=VALUE]…`
 
@@ -19,7 +19,7 @@ mod turn_solver;
 
 use late_position::{sample, seed};
 
-/// Who plays the games.
+/// Levels that play the games.
 const PLAYERS: [&str; 2] = ["3", "2"];
 
 type Failure = Box<dyn std::error::Error>;

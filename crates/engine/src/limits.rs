@@ -36,12 +36,12 @@ impl Stop {
     }
 }
 
-/// What a player may use up before it moves.
+/// Limits of the search for an action.
 #[derive(Clone, Debug)]
 pub struct Budget {
     /// The most nodes to search.
     pub nodes: u64,
-    /// The time at which the search ends in any case. `None` stands for [`Budget::FAILSAFE`] after its start.
+    /// The time at which the search ends in any case. `None` means [`Budget::FAILSAFE`] after its start.
     pub deadline: Option<Instant>,
     /// The time after which no deeper iteration begins.
     pub soft: Option<Instant>,
@@ -49,7 +49,7 @@ pub struct Budget {
     pub depth: u32,
 }
 
-/// What ended a search. Only the first two depend on nothing but the question, so that the same question gets the same answer.
+/// Reason why a search ended. With the first two, the same request always gets the same answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Termination {
     /// The depth or the nodes of the budget were reached, or there was nothing left to search.
@@ -151,7 +151,7 @@ impl Limiter {
         }
     }
 
-    /// Returns the same for states that take so much work to evaluate.
+    /// Returns the limiter for states whose evaluation counts as `complexity` units of work.
     pub(crate) fn for_states_of(mut self, complexity: u64) -> Self {
         self.evaluation = complexity.max(1);
         self
@@ -200,13 +200,13 @@ impl Limiter {
         self.charge(self.evaluation.saturating_mul(1 + moves as u64 / 8));
     }
 
-    /// Returns a limiter of a part of what is left: at most so many nodes, and the same end.
+    /// Returns a limiter for a part of the search: at most this many of the nodes left, and the same deadline.
     pub(crate) fn part(&self, nodes: u64) -> Self {
         let nodes = nodes.min(self.budget.nodes.saturating_sub(self.nodes));
         Self::new(Budget { nodes, ..self.budget.clone() }, self.stop.clone())
     }
 
-    /// Returns the same for a scan beside the search, with work of its own and a third of the time that is left.
+    /// Returns the limiter for a scan beside the search, with a separate limit of work and a third of the time left.
     pub(crate) fn for_a_scan(mut self) -> Self {
         let now = Instant::now();
         self.max_work = SCAN_WORK;

@@ -11,7 +11,7 @@ use crate::thought::{Comparison, Thought};
 /// Enough for the longest line of a search.
 const STACK: usize = 8 << 20;
 
-/// Chooses an action for a seat that is to act, from what it knows.
+/// Chooses an action for a seat that is to act, from its own knowledge.
 ///
 /// ```
 /// use trickmate_engine::{Budget, Request, think};

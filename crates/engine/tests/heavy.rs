@@ -1,5 +1,5 @@
-//! The largest legal positions of every game at the highest level: the search ends by its counts, not by its clock, and all of
-//! them together fit into 64 MiB. A program of its own, since the memory of a process is measured.
+//! The largest legal positions of every game at the highest level: the search ends by its counts, not by its clock, and
+//! all of them together fit into 64 MiB. This is a separate program, since it measures the memory of its process.
 #![allow(
     clippy::print_stdout,
     clippy::unwrap_used,

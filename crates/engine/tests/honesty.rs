@@ -1,4 +1,5 @@
-//! What a seat cannot know makes no difference. `TRICKMATE_TWINS` says in how many pairs of matches, if not in the usual number.
+//! Secrets that a seat cannot know make no difference to the engine. `TRICKMATE_TWINS` sets the number of pairs of
+//! matches.
 
 use trickmate_engine::{Budget, Request, Termination, think_in};
 use trickmate_rules::{Match, Seat, Viewer};
@@ -6,7 +7,7 @@ use trickmate_testkit::twins::{Twins, twins};
 
 use super::seed;
 
-/// In how many pairs of matches it is tried.
+/// Number of pairs of matches.
 const PAIRS: u32 = 18;
 
 fn pairs() -> u32 {

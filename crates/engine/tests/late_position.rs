@@ -4,7 +4,7 @@ use trickmate_engine::{Player, ThinkError};
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Match, Seat, Viewer};
 
-/// How many turns from the end they are at most.
+/// The most turns from a position to the end of its game.
 const BEFORE_THE_END: u32 = 9;
 
 /// A position near the end of a game of these players, without its past, and a seat that is to act.

@@ -45,7 +45,7 @@ fn a_budget_of_positions_is_kept() {
         wander(&mut game, 40, 5);
         let Some(seat) = actor(&game) else { continue };
         let thought = think_in(&game, seat, &Request::budget(Budget::nodes(500), seed(1))).unwrap();
-        // A sampled array is looked at as a whole.
+        // A sampled array is always evaluated to the end.
         assert!(thought.nodes <= 500 + 200, "{name}: {}", thought.nodes);
     }
 }

@@ -5,7 +5,7 @@ use trickmate_rules::Match;
 
 use super::{seed, table, wander};
 
-/// How good a score is for the seat.
+/// Returns a number that is higher the better the score is for the seat.
 fn rank(score: Score) -> f64 {
     match score {
         Score::Mate(moves) if moves > 0 => 1000.0 - f64::from(moves),

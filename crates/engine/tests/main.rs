@@ -55,7 +55,7 @@ fn table(name: &str, options: &[(&str, &str)], number: u8) -> Match {
     Match::new(game, options, seed(number))
 }
 
-/// The match after so many actions by lot, or fewer if it ends before.
+/// Plays this many random actions, or fewer if the match ends before.
 fn wander(game: &mut Match, plies: usize, number: u8) {
     let mut chance = seed(number).chance("wander");
     for _ in 0..plies {

@@ -8,7 +8,7 @@ use super::{seed, table};
 
 const CARDS: usize = 16;
 
-/// Places all cards: level 4 those of one seat, moves by lot the others. Which of its cards was the King, from 0.
+/// Places all cards: level 4 those of one seat, random moves the others. Returns the number of its King card, from 0.
 fn place_all(game: &mut Match, seat: Seat, number: u8) -> usize {
     let player: Player = "4".parse().unwrap();
     let (mut placed, mut kings) = (0, None);
@@ -63,7 +63,7 @@ fn games_are_not_lost_before_the_first_move() {
     }
 }
 
-/// What a ready array against a level of the computer comes to when the chess begins, as level 6 judges it for its seat.
+/// Returns level 6's judgement of a ready array, placed against a level of the computer, when the chess begins.
 fn worth_of(array: &'static ReadyArray, level: Player, seat: Seat, number: u8) -> f64 {
     let plan = PlacingPlan::Array(array);
     let mut game = table("mysterious", &[], number);

@@ -21,7 +21,7 @@ fn best(game: &Match, level: u8) -> (String, Score) {
     (thought.action, thought.score)
 }
 
-/// Kf7 would mate with the next move, but for Kh7, which brings a position for the third time.
+/// Kf7 threatens mate, but Kh7 repeats a position for the third time.
 const SHUFFLE: &str = "Kf6 Kh8 Kf7 Kh7 Kf6 Kh8";
 const ROOK: &str = "8/5K1k/8/8/8/8/8/6R1 w - - 0 1";
 
@@ -80,7 +80,7 @@ fn no_lead_is_given_away_by_a_third_time() {
     }
 }
 
-/// In the courier version a card in hand may name a square for what waits in reserve, so that no mate is sure.
+/// Courier version: a card in hand may let a piece enter from the reserve, so no mate is sure.
 #[test]
 fn what_a_hidden_card_may_prevent_is_no_mate() {
     let position = r#"{"variant": "courier", "turn": "white", "phase": "move",

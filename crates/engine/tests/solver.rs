@@ -1,4 +1,4 @@
-//! Looks at everything: which positions are won in so many own moves. It knows the rules and nothing of the engine.
+//! An exhaustive solver that finds wins in a few own moves. It uses the rules and nothing of the engine.
 
 use trickmate_rules::cardmate;
 use trickmate_rules::chess::MoveList;
@@ -7,7 +7,7 @@ use trickmate_rules::{Knowledge, Match, Seat};
 
 use super::turn_solver::{Solution, TurnSolver};
 
-/// How many states of Summoner's Chess are looked at.
+/// The most states of Summoner's Chess to visit.
 const MAX_STATES: u64 = 4_000_000;
 
 /// A position of a game in which the seats move in turn.
@@ -15,14 +15,14 @@ trait Position: Clone {
     type Move: Copy;
 
     fn turn(&self) -> Seat;
-    /// Whether the game is over, and who has won.
+    /// Returns the winner, if any, of a game that is over.
     fn result(&self) -> Option<Option<Seat>>;
     fn moves(&self) -> Vec<Self::Move>;
     fn play(&mut self, action: Self::Move);
 }
 
-/// In how many own moves the seat to act wins by force, if it does so within `max`; of Summoner's Chess at most two whole turns
-/// are looked at, and positions with too much to look at are passed over. What has come before does not count.
+/// Returns the number of own moves, up to `max`, in which the seat to act wins by force. In Summoner's Chess it
+/// searches at most two turns and skips positions that are too large. The history of the game does not count.
 pub(crate) fn wins_in(game: &Match, seat: Seat, max: u32) -> Option<u32> {
     match game.position().knowledge(seat) {
         Knowledge::Cardmate(known) => shortest(&Cardmate(known.state().clone()), max),
@@ -47,7 +47,7 @@ fn shortest(position: &impl Position, max: u32) -> Option<u32> {
     (1..=max).find(|moves| wins(position, *moves))
 }
 
-/// Whether the seat to move can win with so many moves of its own.
+/// Returns `true` if the seat to move can win in this many own moves.
 fn wins<P: Position>(position: &P, moves: u32) -> bool {
     let us = position.turn();
     position.moves().into_iter().any(|action| {
@@ -60,7 +60,7 @@ fn wins<P: Position>(position: &P, moves: u32) -> bool {
     })
 }
 
-/// Whether every answer wins for the other seat, or lets it win with so many moves.
+/// Returns `true` if every answer loses, at once or within this many moves of the other seat.
 fn loses<P: Position>(position: &P, moves: u32, to: Seat) -> bool {
     let after = |action| {
         let mut next = position.clone();
@@ -108,7 +108,7 @@ impl Position for Cardmate {
 struct Poker<'a> {
     setting: &'a poker::Setting,
     state: poker::State,
-    /// Who has won by the lead in hands.
+    /// Winner by the lead in hands.
     leader: Option<Seat>,
 }
 

@@ -1,18 +1,18 @@
-//! Looks at everything in Summoner's Chess: which positions are won in so many own turns, whatever anybody holds or draws. It
-//! knows the rules and nothing of the engine.
+//! An exhaustive solver for Summoner's Chess that finds wins in one or two own turns, whatever cards anybody holds or
+//! draws. It uses the rules and nothing of the engine.
 
 use trickmate_rules::summoner::{Action, State};
 
-/// What has been found out.
+/// Result of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Solution {
     WonIn(u32),
     Open,
-    /// There was too much to look at.
+    /// There were too many states.
     Unknown,
 }
 
-/// A look at everything that stops after so many states.
+/// A solver that gives up after a number of states.
 pub(crate) struct TurnSolver {
     left: u64,
 }
@@ -22,8 +22,8 @@ impl TurnSolver {
         Self { left: states }
     }
 
-    /// Whether the side to act wins with this turn or the next one. What a side draws or plays from an unknown hand cannot
-    /// be on the board by then, but for the courier version's extra Kings.
+    /// Finds a win with this turn or the next one. By then no piece can be on the board that was drawn or came from an
+    /// unknown hand, except the courier version's extra Kings.
     pub(crate) fn solve(&mut self, state: &State) -> Solution {
         if self.mates(state) {
             return Solution::WonIn(1);
@@ -43,7 +43,8 @@ impl TurnSolver {
         if self.left == 0 { Solution::Unknown } else { Solution::Open }
     }
 
-    /// Whether every turn of the side to act lets the other one mate; if not, `refutation` is a turn that does not.
+    /// Returns `true` if the other side can mate after every turn of the side to act; otherwise `refutation` is a turn
+    /// that prevents it.
     fn loses(&mut self, state: &State, refutation: &mut Vec<Action>) -> bool {
         let mut answers = self.begun(state);
         // The same answer is often good against many turns.

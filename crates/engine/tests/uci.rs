@@ -17,7 +17,7 @@ impl Write for Screen {
     }
 }
 
-/// What is said to these lines.
+/// Returns the engine's output for these lines.
 fn said(lines: &str) -> String {
     let screen = Screen::default();
     trickmate_engine::uci::run(lines.as_bytes(), screen.clone()).unwrap();
@@ -78,7 +78,7 @@ fn what_it_says_last_is_what_it_plays() {
 fn it_stops_when_told_to() {
     assert_eq!(best("position startpos\ngo infinite\nisready\nstop\nisready\nquit\n").len(), 4);
     assert_eq!(best("setoption name Hash value 2\nucinewgame\ngo movetime 30\nquit\n").len(), 4);
-    // The end of the input ends what nothing else would.
+    // Only the end of the input ends these searches.
     for endless in ["go", "go ponder", "go mate 3", "go infinite"] {
         assert_eq!(best(&format!("{endless}\n")).len(), 4, "{endless}");
     }

@@ -5,7 +5,7 @@ use trickmate_rules::{DynPosition, EndReason, Match, Options, Seat, Viewer};
 
 use super::{late_position, seed, solver, table, wander};
 
-/// Whether the seat to act, and no other, can win with one action, or with so many of its own against every answer.
+/// Returns `true` if the seat to act, and no other, can force a win in this many own moves.
 fn wins(position: &dyn DynPosition, seat: Seat, moves: u32) -> bool {
     position.observe(Viewer::Omniscient).legal(seat).iter().any(|action| {
         let mut next = position.boxed();

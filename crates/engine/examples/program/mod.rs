@@ -10,12 +10,12 @@ pub(crate) struct Program {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    /// What it is told to use up for a move.
+    /// The budget for a move, as a UCI `go` command.
     go: String,
 }
 
 impl Program {
-    /// Starts `PATH [OPTION=VALUE]…`; it is told to use up `go` for a move, unless there is `go=…` among the options.
+    /// Starts `PATH [OPTION=VALUE]…`. Its budget for a move is `go`, unless the options have another as `go=…`.
     pub(crate) fn start(command: &str, go: &str) -> Result<Self, Failure> {
         let mut words = command.split_whitespace();
         let path = words.next().ok_or("a program is missing")?;

@@ -1,15 +1,16 @@
 //! The network that judges positions of orthodox chess.
 //!
-//! One layer of hidden accumulator looks at the board twice, as either side sees it: an input is a piece on a square, own or
-//! theirs, the square counted from the own first rank and, if the own King stands on the files a to d, from the file h. There
-//! are other inputs for each place of the own King: in its corner, elsewhere on the first rank, on the second, farther on.
-//! What a neuron holds is clipped to 0…1 and squared; the accumulator of the side to move and those of the other side then add
-//! up to one number, with weights by how many pieces are left. Such networks are told of in the Chess Programming Wiki under
-//! NNUE. A move changes few inputs, so that the sums of the hidden accumulator are kept up.
+//! One layer of hidden accumulator looks at the board twice, as either side sees it: an input is a piece on a square,
+//! own or theirs, the square counted from the own first rank and, if the own King stands on the files a to d, from the
+//! file h. There are other inputs for each place of the own King: in its corner, elsewhere on the first rank, on the
+//! second, farther on. What a neuron holds is clipped to 0…1 and squared; the accumulator of the side to move and those
+//! of the other side then add up to one number, with weights by how many pieces are left. The Chess Programming Wiki
+//! describes such networks under NNUE. A move changes few inputs, so that the sums of the hidden accumulator are kept
+//! up.
 //!
-//! The file has whole numbers of sixteen bits, little-endian: the weights of the inputs, the hidden accumulator' own, the
-//! weights after them and what is added at the end. The examples `positions` and `train` make it; `assets/README.md` says
-//! from what.
+//! The file has whole numbers of sixteen bits, little-endian: the weights of the inputs, the hidden accumulator's
+//! biases, the weights after it and the last bias. The examples `positions` and `train` make it; `assets/README.md`
+//! says from what.
 
 use std::sync::LazyLock;
 

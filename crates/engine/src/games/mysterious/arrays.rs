@@ -103,7 +103,7 @@ impl<'a> Arrays<'a> {
         pieces
     }
 
-    /// Returns the expected result of the arrays without another card, averaged over at most so many samples as `samples` says.
+    /// Returns the expected result of the arrays without another card, averaged over at most this many samples.
     pub(super) fn outlook(&mut self, samples: u64) -> f64 {
         self.compare(&[None], samples).first().copied().unwrap_or(0.5)
     }

@@ -1,7 +1,7 @@
 //! Poker Chess.
 //!
-//! Where hands are declared, the best hand is never worse than another: a hand is only held against the other side's, once, and
-//! what it wins is the same whichever it was. So there is nothing to mix: the player declares the best.
+//! Where hands are declared, the best hand is never worse than another: hands are compared once, and every hand wins
+//! the same. So a mixed strategy gains nothing: the player declares the best.
 
 mod levels;
 mod node;
