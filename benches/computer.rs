@@ -1,8 +1,8 @@
-//! How long people wait for the computer's move when many play it at once, from their move's click to the board that shows the
-//! answer, and for their own acknowledgement meanwhile.
+//! Measures the wait for the computer's move when many people play it at once: from the click to the board that shows
+//! the answer, and to the acknowledgement of the click.
 //!
-//! `cargo bench --bench computer [-- GAME [LEVEL [PEOPLE [TURNS [KEY=VALUE]…]]]]`: everybody has a game, and moves by lot as soon
-//! as the computer has.
+//! `cargo bench --bench computer [-- GAME [LEVEL [PEOPLE [TURNS [KEY=VALUE]…]]]]`: every player has a game, and makes a
+//! random move as soon as the computer has moved.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -8,16 +8,16 @@ use trickmate_testkit::texts::{Texts, is_sentence};
 /// Files whose words are for operators: names and help of metrics.
 const FOR_OPERATORS: [&str; 2] = ["api/metrics.rs", "context/health.rs"];
 
-/// What looks like a sentence and is none that people read.
+/// Strings that look like sentences but that nobody reads.
 const FINE: [&str; 23] = [
-    // How paragraphs of the rules begin.
+    // Beginnings of paragraphs in the rules.
     "**Your hand.**",
     "**The end.**",
     "**1. Placing.**",
     "**2. Flipping.**",
     "**3. Chess**",
     "**Your turn.**",
-    // What the rules call things, to be compared with.
+    // Names in the rules, for comparison.
     "last king captured",
     "Made of",
     "Where",
@@ -36,7 +36,7 @@ const FINE: [&str; 23] = [
     "keeping time",
     "counting refused requests",
     "making analyses",
-    // For whoever starts the program.
+    // For the person who starts the program.
     "name the first and the last, counted from 0, and how many there are in all: 0-3/8",
 ];
 

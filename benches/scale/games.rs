@@ -110,7 +110,7 @@ pub(crate) async fn measure(database: &Database, processes: usize, plan: &Plan) 
     drop(bots);
 }
 
-/// Begins a match between two new members of a server, in a channel of its own.
+/// Begins a match between two new members of a server, in a new channel.
 async fn begin(sandbox: &Sandbox, guild: u64, number: usize) -> Game {
     let players = ["first", "second"].map(|name| sandbox.create_user(&format!("{name}{number}")));
     sandbox.change(|world| players.iter().try_for_each(|player| world.add_member(guild, player.id))).unwrap();

@@ -10,7 +10,7 @@ use trickmate_host::{HostedMatch, TakenDirect, TimeControl, is_known};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
-/// Ends the match unrated, or goes on with it in direct messages if both players can be written to.
+/// Ends the match unrated, or continues it in direct messages if both players can get them.
 pub(crate) async fn choose_in_absence(
     bot: &Bot,
     asker: Asker,

@@ -1,4 +1,4 @@
-//! What players are told when a server removes the bot, and when it does not come back.
+//! Messages to players when a server removes the bot, and when it does not come back.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -10,10 +10,10 @@ use crate::api::outgoing_message::OutgoingMessage;
 use trickmate_host::{PauseStage, PausedGames, is_known};
 use trickmate_text::text;
 
-/// How many games a message names: each has a row of buttons, and Discord takes five.
+/// The most games in a message: each has a row of buttons, and Discord allows five rows.
 const NAMED: usize = 5;
 
-/// Tells the players of a server that has removed the bot how far it has come with their games, each once.
+/// Tells the players of a server that has removed the bot the new stage of their games, each stage once.
 pub(crate) async fn tell(publisher: &Publisher, server: i64) -> Result<(), AnnounceError> {
     let all = publisher.service.departures().unannounced_pauses(server).await?;
     for paused in all.iter().filter(|paused| is_known(paused.player)) {
@@ -55,7 +55,7 @@ fn news(paused: &PausedGames, games: &[i64]) -> OutgoingMessage {
     if paused.stage == PauseStage::Ended { draft } else { draft.rows(choices(games)) }
 }
 
-/// The buttons with which a player chooses how these games go on.
+/// Returns the buttons with which a player chooses how these games continue.
 pub(crate) fn choices(games: &[i64]) -> Vec<CreateActionRow> {
     let button = |ask, game: i64, label: String, style| {
         CreateButton::new(AbsenceId(ask, game).to_string()).label(label).style(style)

@@ -1,4 +1,4 @@
-//! What becomes of matches whose server has removed the bot.
+//! Matches whose server has removed the bot.
 
 use crate::absence;
 use crate::absence::ids::AbsenceId;
@@ -7,7 +7,7 @@ use crate::answer::press::Press;
 use crate::ui::responder::Task;
 use crate::ui::responder::Visibility;
 
-/// What becomes of matches whose server has removed the bot.
+/// Matches whose server has removed the bot.
 pub(crate) struct Absence;
 
 impl Feature for Absence {

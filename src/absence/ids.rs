@@ -14,9 +14,9 @@ pub(crate) struct AbsenceId(pub(crate) AbsenceAsk, pub(crate) i64);
 /// A choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AbsenceAsk {
-    /// To go on in direct messages.
+    /// Continuation in direct messages.
     Direct,
-    /// To end it unrated.
+    /// End without a rating.
     End,
 }
 

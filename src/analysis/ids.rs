@@ -16,9 +16,9 @@ pub(crate) struct AnalysisId {
 /// Request about an analysis. Choices are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnalysisAsk {
-    /// The analysis, made if there is none yet.
+    /// The analysis, made the first time.
     Whole,
-    /// A view of one's own, at this choice.
+    /// A private view, at this choice.
     Open(usize),
     /// Another choice in the place of this one.
     Step(Step, usize),

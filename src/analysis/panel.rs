@@ -195,7 +195,7 @@ fn steps(found: &GameAnalysis, at: Option<usize>) -> Vec<CreateButton> {
         .collect()
 }
 
-/// Shows one choice: the position before it, what was done, what would have been better.
+/// Shows one choice: the position before it, the action played, and a better one.
 fn choice(
     replay: &ReplayView,
     found: &GameAnalysis,

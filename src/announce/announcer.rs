@@ -1,7 +1,7 @@
-//! Brings Discord up to what is committed.
+//! Announces committed events on Discord.
 //!
-//! One task per match or challenge at a time. What comes in meanwhile is not queued but noted: when the task is done
-//! it looks again, so that only the latest position is told.
+//! One task per match or challenge at a time. Events that come in meanwhile are not queued but noted: when the task is
+//! done it looks again, so that only the latest position is posted.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,9 +21,9 @@ use trickmate_text::text;
 
 /// Number of attempts before the rest is left to the next round of [`Announcer::catch_up`].
 const MAX_FAILURES: u32 = 5;
-/// How long what processes have died over waits for everything else.
+/// Time for which notices that have killed a process wait for all others.
 const OTHERS_FIRST: Duration = Duration::from_secs(2);
-/// How long the next of it waits for the one before.
+/// Time for which the next of these notices waits for the one before.
 const SUSPECT_TIME: Duration = Duration::from_secs(30);
 /// Number of looks in a row that must find nothing under way before the bot stops.
 const CALM: u32 = 3;
@@ -31,23 +31,23 @@ const CALM: u32 = 3;
 /// Tells Discord of one event: the feature that the event is about does.
 pub(crate) type Tell = for<'a> fn(&'a Publisher, Event, Certainty) -> Task<'a, Result<(), AnnounceError>>;
 
-/// Brings Discord up to what is committed.
+/// Announcer of committed events on Discord.
 #[derive(Clone)]
 pub(crate) struct Announcer {
     publisher: Arc<Publisher>,
     tell: Tell,
-    /// What is being told.
+    /// Notices under way.
     in_progress: Arc<Mutex<HashMap<Event, InProgress>>>,
-    /// Held by whoever tells what processes have died over.
+    /// Held while notices that have killed a process are announced.
     suspects: Arc<tokio::sync::Mutex<()>>,
 }
 
-/// A notice that is being told.
+/// A notice under way.
 #[derive(Default)]
 struct InProgress {
-    /// How to look again afterwards, if something has come in meanwhile.
+    /// Certainty of the next look, if something has come in meanwhile.
     again: Option<Certainty>,
-    /// Channel that closes when it is told.
+    /// Channel that closes when the notice is done.
     told: watch::Sender<()>,
 }
 
@@ -89,14 +89,14 @@ impl Announcer {
         tokio::spawn(async move { announcer.work(event, certainty).await }.instrument(span));
     }
 
-    /// Tells Discord everything that is committed and not told yet.
+    /// Announces everything that is committed and not announced yet.
     pub(crate) async fn catch_up(&self) -> Result<(), ServiceError> {
         let left = self.publisher.service.unannounced().await?;
         self.announce_all(left).await
     }
 
-    /// Tells Discord of all this, except for boards that are refused and what is parked. What processes have died over comes
-    /// last, and one after another.
+    /// Announces these events, except refused boards and parked ones. Those that have killed a process come last, one
+    /// after another.
     async fn announce_all(&self, events: Vec<Event>) -> Result<(), ServiceError> {
         let suspects = self.publisher.service.attempts().suspects().await?;
         let (mut first, mut last) = (Vec::new(), Vec::new());
@@ -113,7 +113,7 @@ impl Announcer {
                 Some(true) => {}
             }
         }
-        // The next round sees to what is left over.
+        // The next round announces the rest.
         if let Ok(turn) = Arc::clone(&self.suspects).try_lock_owned()
             && !last.is_empty()
         {
@@ -126,7 +126,7 @@ impl Announcer {
         Ok(())
     }
 
-    /// Tells Discord of these one after another, once the others are told or take too long.
+    /// Announces these events one after another, once the others are done or take too long.
     async fn announce_in_turn(&self, events: Vec<Event>, others: &[Event]) {
         let others = async {
             for other in others {
@@ -140,9 +140,8 @@ impl Announcer {
         }
     }
 
-    /// Looks like [`Announcer::catch_up`] for what was left out, except what was committed only a moment ago: another
-    /// process announces it, or dies over it and leaves it for the next round. `known` is what was left at the round
-    /// before.
+    /// Catches up as [`Announcer::catch_up`] does, but only with events that were also missing in the round before,
+    /// which is `known`: another process may be announcing the newer ones.
     pub(crate) async fn catch_up_with(&self, known: &mut HashSet<Event>) -> Result<(), ServiceError> {
         let left: HashSet<Event> = self.publisher.service.unannounced().await?.into_iter().collect();
         let before = std::mem::replace(known, left);
@@ -150,14 +149,15 @@ impl Announcer {
         self.announce_all(left_twice).await
     }
 
-    /// Something has changed on a server, in one of its channels or in all: boards that were refused there may be taken now.
+    /// Notes a change on a server, in one of its channels or in all: Discord may now accept boards that it refused
+    /// there.
     pub(crate) fn wake(&self, server: i64, channel: Option<i64>) {
         let now = self.publisher.service.clock().now();
         self.publisher.obstacles().wake(server, channel, now);
         self.publisher.woken.notify_one();
     }
 
-    /// Tries again what was refused and is due; the answer is when to do so again, in milliseconds since 1970.
+    /// Tries refused boards again that are due; returns when to do so next, in milliseconds since 1970.
     pub(crate) fn try_refused(&self) -> Option<i64> {
         let due = self.publisher.obstacles().due(self.publisher.service.clock().now());
         for hosted in due {

@@ -1,4 +1,4 @@
-//! Telling Discord what is committed: what is to be told, what is under way, and what stands in the way.
+//! Announcements of committed events on Discord: the open ones, those under way, and obstacles to them.
 
 pub(crate) mod announcer;
 pub(crate) mod obstacles;

@@ -1,8 +1,8 @@
-//! Channels where Discord refuses boards, and when that is tried again.
+//! Channels where Discord refuses boards, and the times of new attempts.
 //!
-//! Discord bans a bot for a while that makes too many requests in vain. So after a refusal nothing more is posted in a
-//! channel; one match of it tries again after a minute, then after two, four and so on for the whole server, and soon after
-//! something has changed there.
+//! Discord bans a bot for a while after too many refused requests. So after a refusal nothing more is posted in a
+//! channel; one match of it tries again after a minute, then after two, four and so on for the whole server, and soon
+//! after something has changed there.
 
 use std::collections::{BTreeSet, HashMap};
 

@@ -101,7 +101,7 @@ impl<'a> Press<'a> {
         answers::answer(self.bot, self.reply(visibility), self.asker, match_id, work)
     }
 
-    /// Opens a form, or tells why there is none. A form can only be the first answer, so that this work cannot be deferred.
+    /// Opens a form, or says why it cannot. A form must be the first answer, so this work cannot be deferred.
     pub(crate) async fn open(self, match_id: Option<i64>, form: Result<serenity::CreateModal, CommandError>) {
         let reply = self.reply(Visibility::Private);
         match form {

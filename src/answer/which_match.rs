@@ -53,8 +53,8 @@ fn noted(hosted: HostedMatch) -> HostedMatch {
     hosted
 }
 
-/// The match with the number given, else one of the user's own in which they hold cards in secret, of this channel first: in
-/// direct messages there is no other way.
+/// Returns the match with the given number, or a match in which the user holds secret cards, of this channel first:
+/// direct messages have no other way.
 pub(crate) async fn with_hand(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     match game {
@@ -66,8 +66,8 @@ pub(crate) async fn with_hand(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
     }
 }
 
-/// The match with the number given, else the user's own in this channel if its turns have several actions, else one
-/// of theirs in which their turn is under way: in direct messages there is no other way.
+/// Returns the match with the given number, or the user's match in this channel if its turns have several actions, or
+/// one in which their turn is under way: direct messages have no other way.
 pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     let person = asker(ctx).person;
@@ -83,8 +83,8 @@ pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
     found.map_or(here, |found| Ok(noted(found)))
 }
 
-/// The match with this number, if the user plays in it or is where it is played: only there does Discord say that they may
-/// see it.
+/// Returns the match with this number, if the user plays in it or is where it is played: only there does Discord say
+/// that they may see it.
 pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     about_match(game);

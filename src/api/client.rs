@@ -19,7 +19,7 @@ use crate::api::metrics::Meter;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::api::request_budget::RequestBudget;
 
-/// Pauses before a message, an edit and the like is tried again.
+/// Pauses before a request such as a message or an edit is tried again.
 const PAUSES: &[Duration] =
     &[Duration::from_millis(250), Duration::from_secs(1), Duration::from_secs(2), Duration::from_secs(4)];
 /// Pauses before the first answer to an interaction is tried again: it must be there within three seconds.

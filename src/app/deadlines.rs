@@ -1,8 +1,8 @@
-//! Keeps the service's time: what is due is done on the servers whose connection to Discord stands, and what a connection has
-//! missed is made up for, once, when it is back.
+//! Keeps the service's time: does due work on the servers whose connection to Discord is up, and makes up for the
+//! absence of a connection once it is back.
 //!
-//! Time that the process did not live through, since it stood still or the system's clock was set, is made good before anything
-//! else: see [`Clock::watch_over`](trickmate_host::Clock::watch_over).
+//! Time that the process did not live through, because it stood still or the system's clock was set, is made good
+//! before anything else: see [`Clock::watch_over`](trickmate_host::Clock::watch_over).
 //!
 //! A player cannot move while the bot is away, whether it was stopped or Discord's gateway is out of reach: then nobody
 //! runs out of time.
@@ -17,11 +17,11 @@ use trickmate_host::ServiceError;
 
 /// Interval at which it is noted that the bot is there, in milliseconds of the service's clock.
 const NOTED: i64 = 15_000;
-/// Interval between looks whether another process has stored something that is due here, in milliseconds.
+/// Interval of checks for due work that another process has stored, in milliseconds.
 const SHARED_LOOK: i64 = 4_000;
-/// Interval between looks at the connections.
+/// Interval of checks of the connections.
 const LOOK: Duration = Duration::from_millis(500);
-/// How often the clock is set by that of the database's server, where processes share one.
+/// Interval at which the clock is set by the database server's, where processes share one.
 const ALIGNED: Duration = Duration::from_secs(60);
 /// The pause after a failure of the database, and while a connection is away, in milliseconds.
 const PAUSE: i64 = 1_000;

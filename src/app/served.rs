@@ -59,8 +59,8 @@ fn person_of(event: &FullEvent) -> Option<serenity::UserId> {
     }
 }
 
-/// Returns the span in which the log tells what is done for an event: by its id, its name, its server and, once that is known,
-/// its match. What has been chosen or typed may be secret, and is not told.
+/// Returns the log span of an event: with its id, its name, its server and, once it is known, its match. Choices and
+/// typed text may be secret, and are left out.
 fn span_of(event: &FullEvent) -> Span {
     let server = |server: Option<serenity::GuildId>| server.map(serenity::GuildId::get);
     match event {

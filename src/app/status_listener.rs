@@ -16,14 +16,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::time::Sleep;
 
-/// How many connections there are at a time.
+/// The most connections at a time.
 const MAX_CONNECTIONS: usize = 32;
-/// How long one may last: a request, its answer, and perhaps some more.
+/// Longest life of a connection: a request, its answer, and perhaps some more.
 const LIFETIME: Duration = Duration::from_secs(10);
 /// The pause when the process has too many files open.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Where connections are accepted.
+/// Listener that accepts connections.
 pub(crate) struct StatusListener {
     listener: TcpListener,
     /// The open connections, the oldest first; each ends when its sender is dropped.

@@ -1,4 +1,4 @@
-//! `/block`: keeps people away with whom somebody does not want to play.
+//! `/block`: keeps people from playing with somebody.
 
 use poise::serenity_prelude as serenity;
 
@@ -9,13 +9,13 @@ use crate::rank::profile_command::human;
 use crate::ui::command_error::CommandError;
 use trickmate_text::text;
 
-/// With whom you don’t want to play
+/// Chooses who can’t play with you
 #[poise::command(slash_command, subcommands("add", "remove"), subcommand_required)]
 pub(crate) async fn block(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// Keep somebody from challenging you and from accepting your challenges
+/// Stops somebody from challenging you and from accepting your challenges
 #[poise::command(slash_command)]
 async fn add(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
@@ -27,7 +27,7 @@ async fn add(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError>
     answer(ctx, work).await
 }
 
-/// Let somebody challenge you again whom you have blocked
+/// Lets somebody you have blocked challenge you again
 #[poise::command(slash_command)]
 async fn remove(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;

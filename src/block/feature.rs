@@ -1,10 +1,10 @@
-//! People with whom somebody does not want to play.
+//! Blocks between people.
 
 use crate::answer::command::Command;
 use crate::answer::feature::Feature;
 use crate::block;
 
-/// People with whom somebody does not want to play.
+/// Blocks: people who cannot play with each other.
 pub(crate) struct Block;
 
 impl Feature for Block {

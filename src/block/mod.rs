@@ -1,4 +1,4 @@
-//! People with whom somebody does not want to play.
+//! Blocks: people who cannot play with each other.
 
 pub(crate) mod command;
 pub(crate) mod feature;

@@ -59,7 +59,7 @@ fn first_choices(ways: &[MenuPath]) -> Vec<Group<'_>> {
     in_parts(groups(ways, 1))
 }
 
-/// Returns the next step after a choice on the board; `None` if there is none.
+/// Returns the next step after a choice on the board, if any.
 pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) -> Option<Panel> {
     let position = hosted.game.position();
     let public = position.observe(Viewer::Public).menu_paths(seat);

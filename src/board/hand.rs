@@ -1,14 +1,15 @@
-//! What only one player may see: the own hand, the board with the own cards, and the menus to place one.
+//! The private panel of a player: their hand, the board with their cards, and the menus to place one.
 //!
-//! A player who holds cards that others do not know has a panel (`board/hand.rs`): the board and the hand as the own seat's
-//! `View` shows them, and the menus, after a choice with the next of them and a way back. It comes as a direct message,
-//! which the announcer edits after every board until no card is secret any more (`hands` in the database says which message
-//! and which version), and as a private answer to the button *My hand* or `/hand`, which needs nothing stored. Nobody
-//! else's message is ever made from anything but the public view. A random flip is the word `random`: the rules make it the
-//! flip that the seed draws, and that is what is stored. The proposal to flip the rest so is a message whose buttons carry
-//! the version and who proposes; `chance_proposals` says whether it is still open. Once agreed, `matches.left_to_chance`
-//! says what chance decides (`host/matches/chance.rs`), so that it goes on by itself after each promotion choice and after
-//! a restart. Of libraries the log has nothing below `info`, where they quote what people send.
+//! A player who holds secret cards has a panel (`board/hand.rs`): the board and the hand as the `View` of their seat
+//! shows them, and the menus; after a choice it has the next menu and a way back. It comes as a direct message, which
+//! the announcer edits after every board until no card is secret any more (`hands` in the database says which message
+//! and which version), and as a private answer to the button *My hand* or `/hand`, which needs nothing stored. Messages
+//! for other people are only made from the public view. A random flip is the word `random`: the rules replace it by the
+//! flip that the seed draws, and that flip is stored. The proposal to flip the rest at random is a message whose
+//! buttons carry the version and the proposer; `chance_proposals` says whether it is still open. Once both agree,
+//! `matches.left_to_chance` names the task of chance (`host/matches/chance.rs`), so that it continues after each
+//! promotion choice and after a restart. The log has nothing below `info` from libraries, since there they quote what
+//! people send.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};

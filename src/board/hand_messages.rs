@@ -47,7 +47,7 @@ pub(crate) async fn show_hands(
             None => Err(ApiError::MessageGone),
         };
         let sent = match edited {
-            // There is none yet, or the player has deleted it.
+            // It was never sent, or the player has deleted it.
             Err(ApiError::MessageGone) => send_hand(publisher, hosted, player, &draft, certainty).await,
             edited => edited,
         };

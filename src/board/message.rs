@@ -54,8 +54,8 @@ fn places(hosted: &HostedMatch) -> bool {
             .any(|seat| matches!(seat.reserve, Some(Reserve::Count(1..))))
 }
 
-/// Returns the players whom the message concerns: those who are to act, at the end both; while cards are placed also
-/// both, as one message is for a round.
+/// Returns the players concerned by the message: those who are to act. At the end that is both, and while cards are
+/// placed too, since a message is for a round.
 pub(crate) fn concerned(hosted: &HostedMatch) -> Vec<i64> {
     if hosted.game.outcome().is_some() || places(hosted) && hosted.game.to_act() == [Seat::First] {
         return hosted.players.to_vec();
@@ -162,7 +162,7 @@ fn drawn(
     Ok(draft.file(ui::picture::board(view, &hosted.labels(), style)?))
 }
 
-/// Builds the direct message to somebody whom the board concerns and who wants one.
+/// Builds the direct message to a player who is concerned by the board and wants one.
 pub(crate) async fn note(
     hosted: &HostedMatch,
     person: i64,

@@ -1,17 +1,18 @@
-//! A match as its players and everybody see it: the board message and the private panel.
+//! The display of a match: the board message for everybody, and the private panel.
 //!
-//! The rules give every legal action as steps (`MenuPath`: piece, then square, then the rest), with a short form in symbols
-//! and what it wins at once. `board/move_menu.rs` makes two choices of them at the most: the first step, and everything
-//! after it in one. A first choice that performs an action is named as all of it; in puzzles and lessons the first choice
-//! of two never performs one. `board/choice.rs` puts the first choice on the board for everybody, made of `menu_paths` for
-//! `Viewer::Public` alone; what a player chooses there leads to those of the own actions that look so to the public, and is
-//! performed when there is one. So the board of a placement lists squares, and which card it is follows in private. Places
-//! in these lists are in the `custom_id`, with the version: the order is the same as long as the version is.
+//! The rules give every legal action as steps (`MenuPath`: piece, then square, then the rest), with a short form in
+//! symbols and the material that it wins at once. `board/move_menu.rs` makes at most two choices of them: the first
+//! step, and all further steps together. A first choice that performs an action is named as all of it; in puzzles and
+//! lessons the first choice of two never performs one. `board/choice.rs` puts the first choice on the board for
+//! everybody, made of `menu_paths` for `Viewer::Public` alone. A choice there leads to the player's actions that look
+//! like it to the public; a single one is performed. So the board of a placement lists squares, and the card is chosen
+//! in private. Places in these lists are in the `custom_id`, with the version: the order is the same as long as the
+//! version is.
 //!
 //! `typing/message.rs` takes moves from messages that reply to the bot, mention it or are written to it alone; the
-//! message's id is the request. What would tell a secret where others read it is refused. `play/typed_turn.rs` reads
-//! several actions of a turn in what is typed. Refusals are deleted after a minute by the task that posted them; one that
-//! outlives the program stays.
+//! message's id is the request. A move that would reveal a secret to others is refused. `play/typed_turn.rs` reads
+//! several actions of a turn from one message. The task that posted a refusal deletes it after a minute; if the program
+//! ends before, it stays.
 
 pub(crate) mod choice;
 pub(crate) mod clock_line;

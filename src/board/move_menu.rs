@@ -150,7 +150,7 @@ pub(crate) enum Panel {
 pub(crate) struct Menu {
     /// Heading for a menu that stands alone.
     heading: String,
-    /// Question for a menu below other text: what has been chosen and what comes next; `None` before the first choice.
+    /// Question for a menu below other text, with the choice so far; `None` before the first choice.
     pub(crate) question: Option<String>,
     pub(crate) rows: Vec<CreateActionRow>,
 }

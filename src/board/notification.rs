@@ -1,4 +1,4 @@
-//! How players learn that a board concerns them.
+//! Notification of players about boards that concern them.
 
 use crate::announce::publisher::AnnounceError;
 use crate::api::client::ApiClient;
@@ -6,21 +6,21 @@ use crate::board;
 use crate::ui::picture::Pictures;
 use trickmate_host::{GameService, HostedMatch, Notification, ServiceError, is_known};
 
-/// Players whom a board concerns, by how they want to be notified.
+/// Players concerned by a board, by how they want to be notified.
 pub(crate) struct Concerned {
-    /// Players whom the board message notifies.
+    /// Players pinged by the board message.
     pub(crate) pinged: Vec<i64>,
-    /// Those who get a direct message with a link to it.
+    /// Players who get a direct message with a link to it.
     pub(crate) written: Vec<i64>,
 }
 
-/// Returns the players whom the board of a match concerns.
+/// Returns the players concerned by the board of a match.
 pub(crate) async fn concerned(
     service: &GameService,
     hosted: &HostedMatch,
 ) -> Result<Concerned, ServiceError> {
     let mut concerned = Concerned { pinged: Vec::new(), written: Vec::new() };
-    // Who plays the computer is looking on.
+    // A player against the computer is looking on.
     if hosted.computer.is_some() {
         return Ok(concerned);
     }
@@ -42,8 +42,8 @@ fn is_due(hosted: &HostedMatch, player: i64) -> bool {
 }
 
 impl Concerned {
-    /// Deletes notes about turns that are over, and writes to those who want a direct message. What Discord refuses
-    /// for good is not tried again.
+    /// Deletes notes about turns that are over, and writes to those who want a direct message. A message that Discord
+    /// refuses for good is not tried again.
     pub(crate) async fn write(
         &self,
         hosted: &HostedMatch,

@@ -1,5 +1,4 @@
-//! What players are told whose board, offer or computer's turn is parked: one sentence, for which nothing of the match is
-//! looked at.
+//! Notes to players about a parked board, offer or computer's turn: one sentence each, made without loading the match.
 
 use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
 use crate::api::outgoing_message::OutgoingMessage;
@@ -40,7 +39,7 @@ async fn tell_in(
     Ok(publisher.delivery.post(channel, &message, &nonce).await.map(drop)?)
 }
 
-/// What the players are told; `None` if they are told otherwise.
+/// Returns the note to the players; `None` if they learn of it otherwise.
 fn words(news: &ParkedNews) -> Option<String> {
     let players: Vec<String> = news.players.iter().map(|player| format!("<@{player}>")).collect();
     let players = players.join(" ");

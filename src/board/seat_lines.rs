@@ -1,5 +1,5 @@
-//! The lines of a board message about the two sides: what they have taken, hold and can still bring in. They use only
-//! what the viewer of the message may know.
+//! The lines of a board message about the two sides: their captures, their cards in hand and their reserves. They use
+//! only the knowledge of the message's viewer.
 
 use crate::ui;
 use trickmate_host::HostedMatch;

@@ -104,7 +104,7 @@ fn report(game: &Match, seat: Seat, action: &str, thought: &Thought, ms: u64) ->
     })
 }
 
-/// What ended the search, as one word.
+/// Returns the reason why the search ended, as one word.
 const fn termination(termination: Termination) -> &'static str {
     match termination {
         Termination::Complete => "complete",

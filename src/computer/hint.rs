@@ -13,7 +13,7 @@ use crate::ui::command_error::CommandError;
 use trickmate_host::{HostedMatch, OfferKind};
 use trickmate_text::text;
 
-/// What the computer would do in your place, only for you
+/// Shows privately what the computer would do in your place
 #[poise::command(slash_command)]
 pub(crate) async fn hint(
     ctx: Context<'_>,

@@ -65,9 +65,9 @@ pub(crate) struct Report {
     pub(crate) gateway: Option<Duration>,
     /// Time that the database took to answer, and its answer; `None` if there was none.
     pub(crate) database: Option<(Duration, Census)>,
-    /// Whether the database could be written to.
+    /// `true` if the database could be written to.
     pub(crate) writes: bool,
-    /// Number of standing connections of all processes, and of all connections, where several share the database.
+    /// Number of live connections of all processes, and of all connections, where several share the database.
     pub(crate) connections: Option<(i64, u32)>,
     /// Since when the bot runs.
     pub(crate) uptime: Duration,
@@ -183,7 +183,7 @@ impl Health {
         }
     }
 
-    /// Counts what is parked; what cannot be counted now stays as it was.
+    /// Counts the parked items of each queue; the gauges keep their values if the database fails.
     async fn count_parked(&self) {
         let Ok(Ok(parked)) = tokio::time::timeout(PATIENCE, self.service.attempts().parked()).await else {
             return;

@@ -6,11 +6,11 @@ use std::sync::{Mutex, PoisonError};
 use poise::serenity_prelude::ShardId;
 use tokio::sync::watch;
 
-/// Which servers are known, and which connections have told theirs.
+/// The known servers, and the connections whose list of servers has arrived.
 pub(crate) struct KnownServers {
     servers: Mutex<HashSet<i64>>,
-    /// Connections whose list of servers has arrived. Events are handled side by side: a server may be looked at
-    /// before the list that came ahead of it.
+    /// Connections whose list of servers has arrived. Events are handled concurrently: a server's event may run before
+    /// the list that came ahead of it.
     announced: watch::Sender<HashSet<ShardId>>,
 }
 

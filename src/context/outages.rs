@@ -20,7 +20,7 @@ const MAX_WAIT: Duration = Duration::from_millis(1000);
 /// Longest time of a working connection without an acknowledged heartbeat: Discord wants one every 41 s.
 const SILENCE: Duration = Duration::from_secs(45);
 
-/// After an outage of this length a connection has to tell again which servers have the bot, in milliseconds.
+/// Length of an outage, in milliseconds, after which a connection must send its list of servers again.
 const FORGETTING: i64 = 60_000;
 
 /// The state of every connection.
@@ -28,12 +28,12 @@ pub(crate) struct Outages {
     clock: Clock,
     count: OnceLock<u32>,
     connections: Mutex<HashMap<u32, Connection>>,
-    /// Of every connection the latency of the latest heartbeat, and the clock's uptime when it was first seen: a stall of this
-    /// process is no silence of Discord's.
+    /// Latency of each connection's latest heartbeat, and the clock's uptime when it was first seen: a stall of this
+    /// process does not count as silence of Discord.
     pulses: Mutex<HashMap<u32, (Option<Duration>, Duration)>>,
-    /// The connections that have told which servers have the bot, and have not been away for long since.
+    /// Connections that have sent their list of servers, and have not been away for long since.
     known: Mutex<HashSet<u32>>,
-    /// Wakes whoever looks after the connections.
+    /// Wakes the task that watches the connections.
     pub(crate) changed: Notify,
     restored: watch::Sender<u64>,
 }
@@ -147,14 +147,14 @@ impl Outages {
         self.those(|_| Some(())).into_iter().map(|(shard, ())| shard).collect()
     }
 
-    /// The clock has been set by so many milliseconds, and with it everything that is stored.
+    /// Moves all times here by this many milliseconds, as the clock and the stored times were moved.
     pub(crate) fn step(&self, millis: i64) {
         for connection in self.connections().values_mut() {
             *connection = connection.stepped(millis);
         }
     }
 
-    /// The connections that stand.
+    /// Returns the connections that are up.
     pub(crate) fn up(&self) -> Vec<Shard> {
         let up = self.those(|connection| (connection == Connection::Up).then_some(()));
         up.into_iter().map(|(shard, ())| shard).collect()
@@ -220,7 +220,7 @@ fn millis(time: Duration) -> i64 {
 }
 
 impl Connection {
-    /// Returns the new state, after it was seen to stand or not.
+    /// Returns the new state, after the connection was seen up or down.
     const fn seen(self, stands: bool, since: i64) -> Self {
         match (self, stands) {
             (Self::Away(since), true) => Self::Back(since),
@@ -230,7 +230,7 @@ impl Connection {
         }
     }
 
-    /// What it is once the clock has been set by so many milliseconds.
+    /// Returns the state after the clock was moved by this many milliseconds.
     const fn stepped(self, millis: i64) -> Self {
         match self {
             Self::Away(Some(since)) => Self::Away(Some(since.saturating_add(millis))),

@@ -37,16 +37,16 @@ pub(crate) enum Request {
     Hint,
     /// The analysis of a game.
     Analysis,
-    /// A game that goes on from a position.
+    /// A game that begins from a position.
     Study,
-    /// To read what is typed as a message.
+    /// A message that may be a typed move.
     Message,
-    /// To be told what is wrong with it.
+    /// A reply that says what is wrong with it.
     Refusal,
 }
 
 impl Request {
-    /// Returns how many can be made at once, and after how many milliseconds there is another.
+    /// Returns the most requests at once, and the milliseconds until another is allowed.
     const fn rate(self) -> (i64, i64) {
         match self {
             Self::Animation => (3, 20 * SECOND),
@@ -95,7 +95,7 @@ impl Pacing {
     /// Takes a token from a person's bucket.
     ///
     /// # Errors
-    /// None is left: what the person is told, with when to try again.
+    /// No token is left: the message to the person, with the time to try again.
     pub(crate) fn spend(&self, person: i64, request: Request) -> Result<(), CommandError> {
         match self.take(person, request, self.clock.now()) {
             Ok(_) => Ok(()),

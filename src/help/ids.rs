@@ -11,7 +11,7 @@ use crate::ui::word::{meaning, word};
 pub(crate) enum Start {
     /// The greeting.
     Greeting,
-    /// How to play somebody.
+    /// The steps to play somebody.
     Play,
     /// The list of games to read the rules of.
     Rules,
@@ -19,7 +19,7 @@ pub(crate) enum Start {
     Challenges,
     /// Pings when somebody looks for an opponent.
     Follow,
-    /// Not to be pinged any more.
+    /// The end of these pings.
     Unfollow,
     /// All commands.
     Commands,

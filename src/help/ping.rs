@@ -10,7 +10,7 @@ use crate::ui::command_error::CommandError;
 use crate::ui::responder::Visibility;
 use trickmate_text::text;
 
-/// How the bot is doing: its connection, its database, its version
+/// Shows the bot's connection, its database and its version
 #[poise::command(slash_command)]
 pub(crate) async fn ping(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;

@@ -306,7 +306,7 @@ fn played(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
     texts.join(", ")
 }
 
-/// Returns what is told when both want the rest flipped at random.
+/// Returns the message when both want the rest flipped at random.
 fn agreed_on_chance(proposer: i64, player: i64) -> OutgoingMessage {
     let (proposer, player) = (format!("<@{proposer}>"), format!("<@{player}>"));
     OutgoingMessage::new(text!("chance-agreed", proposer, player))

@@ -1,4 +1,4 @@
-//! What players do in a match.
+//! The actions of players in a match.
 
 use crate::answer::command::Command;
 use crate::answer::feature::Feature;
@@ -9,7 +9,7 @@ use crate::play::ids::{Ask, PlayId};
 use crate::ui::responder::Task;
 use crate::ui::typed::TYPED;
 
-/// What players do in a match.
+/// The actions of players in a match.
 pub(crate) struct Play;
 
 impl Feature for Play {

@@ -1,14 +1,14 @@
-//! What players do in a match: moves, turns, placing, resigning.
+//! The actions of players in a match: moves, turns, placing, resigning.
 //!
 //! Where several seats choose in secret at once (hands that are declared in Poker Chess), the board message names and
-//! notifies all who have still to choose, and its button opens a private menu made for the viewer who clicked. Every choice
-//! is a ply of its own. A button or menu carries the version its player saw; it stays good as long as all plies since are
-//! choices of other seats at the same time (`Match::is_current`), and an action that loses the race to commit is held
-//! against the new position and committed behind the other. Until the last choice is in, the public learns only who has
-//! chosen: boards, records and alt texts are made for `Viewer::Public`, and `Match::told` writes secret plies as the viewer
-//! may know them. In the rules, `Status::to_act` names all who may choose, `is_simultaneous` makes the match write each
-//! action with its seat, `secret_plies` says how many of the latest actions not everybody knows, and a `Ply` keeps its full
-//! text and its public one.
+//! notifies all who have still to choose, and its button opens a private menu made for the viewer who clicked. Every
+//! choice is one ply. A button or menu carries the version its player saw; it stays good as long as all plies since are
+//! choices of other seats at the same time (`Match::is_current`), and an action that loses the race to commit is
+//! checked in the new position and committed after the other. Until the last choice is in, the public learns only who
+//! has chosen: boards, records and alt texts are made for `Viewer::Public`, and `Match::told` writes secret plies as
+//! the viewer may know them. In the rules, `Status::to_act` names all who may choose, `is_simultaneous` makes the match
+//! write each action with its seat, `secret_plies` is the number of latest actions that are still secret, and a `Ply`
+//! keeps its full text and its public one.
 
 pub(crate) mod act;
 pub(crate) mod board_command;

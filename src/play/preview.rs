@@ -18,7 +18,7 @@ use trickmate_text::text;
 /// Most characters of hands that are shown, the best first.
 const MAX_LEN: usize = 1800;
 
-/// In Poker Chess: what hand each of your moves would give, only to you
+/// Shows privately the poker hand that each of your moves would give
 #[poise::command(slash_command)]
 pub(crate) async fn preview(
     ctx: Context<'_>,

@@ -16,7 +16,7 @@ use trickmate_host::HostedMatch;
 use trickmate_host::workers::Lane;
 use trickmate_rules::Viewer;
 
-/// What you do in a turn of several actions, after its first
+/// Performs the actions of a turn after its first
 #[poise::command(
     slash_command,
     subcommands("summon", "create", "discard", "undo", "end"),

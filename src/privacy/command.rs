@@ -16,7 +16,7 @@ use trickmate_text::text;
 /// The largest file that is sent, in bytes: Discord takes 10 MiB.
 const LARGEST: usize = 10 * 1024 * 1024;
 
-/// What I know of you
+/// Shows or deletes the data about you
 #[poise::command(slash_command, subcommands("export", "delete"), subcommand_required)]
 pub(crate) async fn privacy(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())

@@ -1,4 +1,4 @@
-//! What is stored about a person, to be read or deleted.
+//! The stored data about a person, which they can read or delete.
 
 use crate::answer::command::Command;
 use crate::answer::feature::Feature;
@@ -10,7 +10,7 @@ use crate::ui::responder::Task;
 use crate::ui::responder::Visibility;
 use trickmate_text::text;
 
-/// What is stored about a person, to be read or deleted.
+/// The stored data about a person, which they can read or delete.
 pub(crate) struct Privacy;
 
 impl Feature for Privacy {

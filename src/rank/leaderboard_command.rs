@@ -27,18 +27,18 @@ pub(crate) enum ScopeChoice {
 /// Choice of ranked players.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum PeriodChoice {
-    /// By rating, however long ago the latest game was.
+    /// Ranking by rating, however long ago the latest game was.
     #[name = "all"]
     All,
-    /// By points gained.
+    /// Ranking by the points gained.
     #[name = "month"]
     Month,
-    /// By rating, who still plays.
+    /// Ranking by rating, of those who still play.
     #[name = "active"]
     Active,
 }
 
-/// Who plays best, and where you stand
+/// Shows the best players and your rank
 #[poise::command(slash_command)]
 pub(crate) async fn leaderboard(
     ctx: Context<'_>,

@@ -50,7 +50,7 @@ pub(crate) async fn show(
     answer(ctx, work).await
 }
 
-/// How two players have fared against each other
+/// Shows the results of two players against each other
 #[poise::command(slash_command)]
 pub(crate) async fn versus(
     ctx: Context<'_>,

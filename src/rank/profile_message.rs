@@ -60,7 +60,7 @@ pub(crate) async fn profile(
     Ok(draft.file(pictures.plot(plot(profile, scope), theme).await?))
 }
 
-/// What two players have achieved against each other, with links to these matches.
+/// Returns the results of two players against each other, with links to these matches.
 pub(crate) fn head_to_head(
     matches: &[PastMatch],
     players: [i64; 2],

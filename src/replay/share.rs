@@ -22,10 +22,10 @@ use trickmate_text::text;
 const MAX_TEXT_LEN: usize = 1200;
 
 impl ReplayView {
-    /// Checks that nothing of it is secret any more.
+    /// Checks that nothing in it is secret any more.
     ///
     /// # Errors
-    /// A match that goes on.
+    /// A match that is still running.
     pub(crate) fn require_over(&self) -> Result<(), CommandError> {
         let is_running = matches!(self.source, Source::Game(_)) && self.game().outcome().is_none();
         if is_running { Err(ServiceError::NotOver.into()) } else { Ok(()) }

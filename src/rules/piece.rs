@@ -132,7 +132,7 @@ impl Known {
         })
     }
 
-    /// Suggests what has the typed letters in its name or description; what begins with them comes first.
+    /// Suggests pieces with the typed letters in their name or description; names that begin with them come first.
     fn suggest(&self, typed: &str) -> Vec<AutocompleteChoice> {
         let wanted = typed.trim().to_lowercase();
         let labelled = self.sheets.iter().map(|(name, sheet)| (name, label(name, sheet)));

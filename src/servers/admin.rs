@@ -17,7 +17,7 @@ use trickmate_text::text;
 /// Number of games that are named.
 const NAMED: usize = 25;
 
-/// For those who manage this server: its games and players
+/// Manages the games and players of this server
 #[poise::command(
     slash_command,
     guild_only,

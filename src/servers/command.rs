@@ -44,7 +44,7 @@ async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
     answer(ctx, work).await
 }
 
-/// Whether every game gets a thread of its own
+/// Turns threads for games on or off
 #[poise::command(slash_command, guild_only)]
 async fn threads(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
     let work = async {
@@ -54,7 +54,7 @@ async fn threads(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
     answer(ctx, work).await
 }
 
-/// In which channels games may be arranged; in all as long as none is chosen
+/// Chooses the channels where games may be arranged; all channels if none is chosen
 #[poise::command(slash_command, guild_only)]
 async fn channel(
     ctx: Context<'_>,
@@ -81,7 +81,7 @@ async fn time(ctx: Context<'_>, #[max_length = 30] control: Option<String>) -> R
     answer(ctx, work).await
 }
 
-/// Whether games on this server may be rated
+/// Turns rated games on this server on or off
 #[poise::command(slash_command, guild_only)]
 async fn rated(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;

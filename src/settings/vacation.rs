@@ -22,7 +22,7 @@ async fn start(ctx: Context<'_>) -> Result<(), CommandError> {
     tell(ctx, service.vacations().begin(asker(ctx).person)).await
 }
 
-/// End your vacation: the time of your turns goes on
+/// Ends your vacation: your clocks run again
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>) -> Result<(), CommandError> {
     let service = &ctx.framework.user_data.service;

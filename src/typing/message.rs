@@ -191,8 +191,7 @@ async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMes
     }
 }
 
-/// Returns a greeting for somebody who writes to the bot in private and plays nothing; on servers people just
-/// talk.
+/// Returns a greeting for somebody who writes to the bot in private and has no game; on servers people just talk.
 async fn greeting(bot: &Bot, asker: Asker) -> Result<Option<OutgoingMessage>, CommandError> {
     let is_new = asker.server.is_none() && bot.service.privacy().running_games(asker.person).await? == 0;
     Ok(is_new.then(|| OutgoingMessage::new(text!("start-direct"))))
@@ -202,7 +201,7 @@ async fn greeting(bot: &Bot, asker: Asker) -> Result<Option<OutgoingMessage>, Co
 /// private conversation. On servers these messages are private, and nobody can reply to them.
 ///
 /// # Errors
-/// A match waits for them as well: a move cannot be taken for an answer, or an answer for a move.
+/// A match waits for them as well: it is not clear whether the text is a move or an answer.
 async fn exercise_meant(bot: &Bot, typed: &Typed) -> Result<Option<Exercise>, CommandError> {
     match (typed.asker.server, typed.replies_to) {
         (Some(_), _) => return Ok(None),
@@ -268,7 +267,7 @@ fn clean_up(bot: &Bot, channel: i64, message: i64, until: i64) {
     });
 }
 
-/// Returns advice for somebody who writes in a few words that the game should end, or the like.
+/// Returns advice for somebody who writes a few words such as that the game should end.
 fn advice_on(typed: &str, game: i64) -> Option<String> {
     let words = typed.to_lowercase();
     let words: Vec<&str> =

@@ -1,11 +1,11 @@
-//! What a board message says of poker hands and of hands won.
+//! The lines of a board message about poker hands and the score.
 
 use trickmate_rules::view::{PokerHand, Score};
 use trickmate_rules::{EndReason, Outcome, Seat, View};
 use trickmate_text::text;
 
-/// The hands that were just held against each other, and the score; `None` in a game without hands. Whether the moves told
-/// go back beyond the latest one decides whether the hands of the round before it are told too.
+/// Returns the hands that were just compared, and the score; `None` in a game without hands. If the message tells moves
+/// before the latest one, it has the hands of the round before too.
 pub(crate) fn line(view: &View, tells_moves_before: bool) -> Option<String> {
     let score = score(view, view.score.as_ref()?);
     let hands = latest(view).or_else(|| before(view).filter(|_| tells_moves_before));
@@ -15,13 +15,13 @@ pub(crate) fn line(view: &View, tells_moves_before: bool) -> Option<String> {
     })
 }
 
-/// Returns what a picture of a board alone has no room for: the score, who has won the last round, and both hands.
-/// Empty in a game without hands.
+/// Returns the lines for which a picture of the board has no room: the score, the winner of the last round, and both
+/// hands. Empty in a game without hands.
 pub(crate) fn position(view: &View) -> Vec<String> {
     line(view, true).into_iter().chain(both(view)).collect()
 }
 
-/// Both hands as they are now, in words.
+/// Returns both hands as they are now, in words.
 fn both(view: &View) -> Option<String> {
     let [first_hand, second_hand] = Seat::ALL.map(|seat| view.seats[seat.index()].hand.as_ref().map(shown));
     let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);

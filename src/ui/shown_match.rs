@@ -41,7 +41,7 @@ impl ShownMatch for HostedMatch {
     }
 }
 
-/// Returns the address of a message, or of the channel where there is none.
+/// Returns the address of a message, or of the channel without one.
 pub(crate) fn link(server: Option<i64>, place: i64, message: Option<i64>) -> String {
     let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
     match message {

@@ -38,7 +38,7 @@ impl Stage {
     }
 }
 
-/// Whether the result of game 1 counts.
+/// Query that gives 1 if the result of game 1 counts.
 const COUNTED: &str = "SELECT counted FROM matches WHERE id = 1";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -71,7 +71,7 @@ async fn games_wait_without_loss_of_time_while_the_bot_is_away_from_their_server
         let after = deadline(board["content"].as_str().unwrap());
         let away = i64::try_from(away.as_secs()).unwrap();
         assert!((away..away + 600).contains(&(after - before)), "{after} {before}");
-        // Everybody is told once that it is paused, and that they may choose.
+        // Each player learns once that the game is paused, and once that they may choose.
         assert!(stage.bob.messages(direct(&stage, &stage.bob)).unwrap().len() <= 2);
         let next = if game == "poker" { "Nc3" } else { "8Dh3" };
         play(&stage, place, 4, &[next]).await;
@@ -131,7 +131,7 @@ async fn what_is_stored_of_a_server_is_erased_after_ninety_days() {
     stage.end().await;
 }
 
-/// A person presses a button of the direct message that says this; the answer is what they are told.
+/// Presses a button of the direct message with these words; returns the answer.
 async fn press(stage: &Stage, person: &Person, words: &str, label: &str) -> String {
     let place = direct(stage, person);
     let message = id_of(&await_words(stage, person, place, words).await).unwrap();

@@ -41,7 +41,7 @@ async fn import(stage: &Stage, person: &Person, record: &str) -> Value {
     stage.answered(person, &done).await
 }
 
-/// Runs a command; returns what the person is told.
+/// Runs a command; returns the answer's text.
 async fn run(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
     let done = person.run(stage.channel, command, options).await.unwrap();
     words(&stage.answered(person, &done).await).to_owned()
@@ -115,7 +115,7 @@ async fn attack(stage: &Stage, person: &Person, name: &str, game: &Match) -> boo
     };
     let board = stage.await_message(person, stage.channel, is_over).await;
     in_time(&stage.press(person, stage.channel, id_of(&board).unwrap(), "Analyse").await);
-    // A longer analysis goes on beside what comes next.
+    // A longer analysis continues beside the next steps.
     if is_whole {
         let heading = format!("**Analysis of game {number}**");
         let is_made =
@@ -198,7 +198,7 @@ async fn the_heaviest_positions_bring_nobody_down() {
         let mut refused = Vec::new();
         loop {
             for (name, set_up) in HEAVIEST {
-                // Each position has a person of its own: what one person may ask for in an hour is limited.
+                // Each position has another person, since a person's requests in an hour are limited.
                 let person = stage.sandbox.create_user("mallory");
                 stage.sandbox.change(|world| world.add_member(stage.guild, person.id)).unwrap();
                 if !attack(&stage, &person, name, &set_up()).await {

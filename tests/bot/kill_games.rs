@@ -21,24 +21,24 @@ use super::restart::disconnected;
 use super::stage::{LONG, Stage, id_of, in_time};
 use super::turn_panel::{SEVEN, arranged};
 
-/// What is played, with the options of `/play`.
+/// Games to play, with the options of `/play`.
 const GAMES: [(&str, &[(&str, &str)]); 4] = [
     ("cardmate", &[]),
     ("poker", &[("hands", "declare")]),
     ("mysterious", &[("variant", "secret")]),
     ("summoner", &[]),
 ];
-/// How many processes die while the games are played.
+/// Number of processes that die while the games are played.
 const KILLS: usize = 10;
-/// What nobody answers is asked for again after this time, as a player would.
+/// Time after which an unanswered request is repeated, as a player would.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// Beyond this, nothing is waited for.
+/// Longest wait for anything.
 const STUCK: Duration = Duration::from_secs(180);
 
 /// A game that is played while processes die.
 struct Table {
     id: i64,
-    /// Where its boards are posted.
+    /// The channel of its boards.
     place: u64,
     players: Vec<Person>,
 }
@@ -166,7 +166,7 @@ async fn play_on(stage: Arc<Stage>, table: Table, over: Arc<AtomicBool>) -> (Tab
     (table, steps)
 }
 
-/// Begins a game in a channel of its own.
+/// Begins a game in a new channel.
 async fn begin(stage: &Stage, guild: u64, id: i64, game: &str, given: &[(&str, &str)], alone: bool) -> Table {
     let names: &[&str] = if alone { &["alone"] } else { &["one", "other"] };
     let players: Vec<Person> =

@@ -32,16 +32,16 @@ use super::process::Process;
 use super::stage::Stage;
 
 const PROCESSES: usize = 3;
-/// As often as processes here sign in.
+/// A limit that lets the processes here sign in as often as they do.
 pub(super) const MANY_SIGN_INS: IdentifyLimit =
     IdentifyLimit { max_concurrency: 16, window: Duration::from_millis(1) };
-/// What one process leaves is done by another after this time at the latest.
+/// Longest time until another process takes over the work of a dead one.
 const TAKEOVER: Duration = Duration::from_secs(10);
 /// Approximate number of boards for each kill.
 const BOARDS_A_KILL: usize = 3;
 /// Time after which an unanswered request is repeated, as a player would.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// Beyond this, nothing is waited for.
+/// Longest wait for anything.
 const STUCK: Duration = Duration::from_secs(180);
 
 /// A match and its players, the first to move first.
@@ -212,7 +212,7 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
     longest
 }
 
-/// Starts one of so many processes; of one that is alone on a file nothing is said.
+/// Starts one of `count` processes. On a file there is only one, so it gets no `--shards`.
 pub(super) fn start(stage: &Stage, shard: usize, count: usize) -> Process {
     let shards = format!("{shard}/{count}");
     let shards: &[&str] = if stage.database().file().is_some() { &[] } else { &["--shards", &shards] };
@@ -226,7 +226,8 @@ pub(super) fn start(stage: &Stage, shard: usize, count: usize) -> Process {
     Process::start_with(stage, level, log, shards)
 }
 
-/// Kills a process, starts it again after a while and waits until it is connected anew: all others are there at any moment.
+/// Kills a process, starts it again after a while and waits until it is connected again, so that only one is away at a
+/// time.
 pub(super) async fn kill_one(stage: &Stage, processes: &mut [Process], dice: &mut Dice) {
     let shard = usize::try_from(dice.below(processes.len() as u64)).unwrap();
     tokio::time::sleep(Duration::from_millis(dice.below(1500))).await;
@@ -299,7 +300,7 @@ fn accept_button(message: &Value) -> Option<(u64, String)> {
     Some((message["id"].as_str()?.parse().ok()?, id.to_owned()))
 }
 
-/// Reads the number of a match whose board is not tried any more, since two processes have died over it: players are told so.
+/// Reads the number of a match from the note that its board is parked, since two processes have died over it.
 fn parked(message: &str) -> Option<i64> {
     message.split_once("I can’t post the board of game ")?.1.split_once('.')?.0.parse().ok()
 }

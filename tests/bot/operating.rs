@@ -134,7 +134,7 @@ async fn metrics_and_health_tell_how_it_is_going() {
     stage.end().await;
 }
 
-/// The bot as a process of its own on another database, and where it serves its pages.
+/// Starts the bot as a separate process on another database; returns it with the address of its pages.
 async fn with_pages(stage: &Stage, database: &str) -> (Process, SocketAddr) {
     let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let process =

@@ -1,4 +1,5 @@
-//! Work over which processes die is parked after two deaths, its players are told, and nobody else's waits for it.
+//! Work over which processes die is parked after two deaths, its players get a note, and other work does not wait for
+//! it.
 
 use std::net::TcpListener;
 use std::process::{Command, Stdio};
@@ -13,10 +14,10 @@ use super::processes::{connected, lease_number, shared, start};
 use super::restart::disconnected;
 use super::stage::{LONG, Stage, in_time};
 
-/// How often a process is killed at the most: some kills miss the moment.
+/// The most kills of a process, since some miss the moment.
 const MAX_KILLS: usize = 20;
 
-/// Counts the items of a queue at which a process is that is none of those that are dead.
+/// Returns a query that counts the items of a queue on which a live process is working.
 fn under_way(queue: &str, dead: &[i64]) -> String {
     let dead: String = dead.iter().map(|process| format!(", {process}")).collect();
     format!("SELECT COUNT(*) FROM attempts WHERE queue = '{queue}' AND process NOT IN (0{dead})")
@@ -116,7 +117,7 @@ async fn a_computers_turn_over_which_processes_die_is_parked_until_its_player_as
         "{message}"
     );
 
-    // Somebody else's game goes on.
+    // Another game continues.
     let given = [("level", json!(1)), ("seat", json!("white"))];
     let done = stage.bob.run(stage.channel, "play poker", &given).await.unwrap();
     stage.told(&stage.bob, &done).await;

@@ -11,10 +11,10 @@ use trickmate_host::Limits;
 
 use super::stage::{LONG, Stage, id_of, in_time};
 
-/// By how many milliseconds the second is behind the first.
+/// Delays of the second request after the first, in milliseconds.
 const GAPS: [i64; 4] = [0, 1, -3, 10];
 
-/// Does both, the second so many milliseconds behind the first.
+/// Does both, the second this many milliseconds after the first.
 async fn apart<A, B>(gap: i64, one: impl Future<Output = A>, other: impl Future<Output = B>) -> (A, B) {
     let pause =
         |wait: i64| tokio::time::sleep(Duration::from_millis(u64::try_from(wait).unwrap_or_default()));

@@ -11,8 +11,8 @@ use super::stage::{Stage, in_time};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// So many matches in the channel, and a move in each that the bot may not show. Returns the line of the transcript from
-/// which on there is nothing but what it tries again.
+/// Begins matches in the channel, and makes a move in each that the bot may not show. Returns the line of the
+/// transcript after which it only retries.
 async fn refuse(stage: &Stage, matches: i64, refusing: impl FnOnce()) -> u64 {
     for game in 1..=matches {
         stage.accept_one().await;
@@ -38,7 +38,7 @@ fn refused(stage: &Stage, line: u64) -> usize {
     requests.filter(|(_, path, status)| path.contains(&own) && *status == 403).count()
 }
 
-/// A round trip: what was sent to the bot before has been taken.
+/// Makes a round trip, so that the bot has handled everything sent before.
 async fn sync(stage: &Stage) {
     in_time(&stage.carol.run(stage.channel, "ping", &[]).await.unwrap());
 }

@@ -106,7 +106,7 @@ async fn pictures_made_for_a_person_look_as_they_wish() {
     }
 }
 
-/// Returns the people whom a message notifies.
+/// Returns the people that a message pings.
 fn mentioned(message: &Value) -> Vec<u64> {
     message["mentions"].as_array().unwrap().iter().filter_map(id_of).collect()
 }

@@ -35,7 +35,7 @@ pub(super) struct Stage {
     /// Listener for metrics and health of the bot that is started.
     pub(super) pages: Option<TcpListener>,
     pub(super) limits: Limits,
-    /// By how many milliseconds the system's clock is stepped, as the bot sees it.
+    /// Step of the system's clock, as the bot sees it, in milliseconds.
     pub(super) system_step: watch::Sender<i64>,
     /// `true` if the bot reads moves from messages.
     pub(super) typing: bool,

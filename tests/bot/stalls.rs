@@ -1,4 +1,4 @@
-//! Time that the bot did not live through: the process is stopped and goes on, and the system's clock is set.
+//! Time that the bot did not live through: the process is stopped and continued, and the system's clock is set.
 
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ const OPENING: [&str; 4] = ["e4", "e5", "Nf3", "Nc6"];
 const WHITE: &str = "SELECT remaining FROM clocks WHERE match_id = 1 AND seat = 0";
 const RUNNING: &str = "SELECT COUNT(*) FROM matches WHERE id = 1 AND ended_at IS NULL";
 
-/// Stops the process and lets it go on. The clock that it follows is moved meanwhile.
+/// Stops the process and continues it. Meanwhile its clock is moved.
 async fn stall(stage: &Stage, process: &Process, moved: Duration) {
     process.pause(true);
     stage.sandbox.advance(moved);
@@ -26,7 +26,7 @@ async fn stall(stage: &Stage, process: &Process, moved: Duration) {
     process.pause(false);
 }
 
-/// Waits until the board of game 1 at ply 4 names a deadline that is later by about so long.
+/// Waits until the deadline on the board of game 1 at ply 4 is about this much later.
 async fn await_later(stage: &Stage, place: u64, before: i64, by: Duration) {
     let by = i64::try_from(by.as_secs()).unwrap();
     let later = |message: &Value| {

@@ -15,11 +15,11 @@ use super::stage::{Stage, id_of, in_time, selects};
 
 /// The most that a text may have, in characters.
 const MAX_TEXT: usize = 6000;
-/// How many menus are chosen from at once.
+/// Number of menus in use at once.
 const MENUS: usize = 70;
-/// What the victim types meanwhile, each to have suggestions.
+/// Inputs of the victim meanwhile; each gets suggestions.
 const VICTIM_TYPES: [&str; 10] = ["d", "d6", "N", "Nc", "Nc6", "a", "a6", "h", "h6", "B"];
-/// How many connections are opened and never used.
+/// Number of connections that are opened and never used.
 const CONNECTIONS: usize = 300;
 
 /// Alice as White and Bob begin a game of Poker Chess.
@@ -40,7 +40,7 @@ async fn play(stage: &Stage, game: i64, moves: &[&str]) {
     }
 }
 
-/// Alice resigns a game after so many plies.
+/// Makes Alice resign a game after this many plies.
 async fn resign(stage: &Stage, game: i64, plies: usize) {
     let asked = stage.alice.run(stage.channel, "resign", &[("game", json!(game))]).await.unwrap();
     let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();

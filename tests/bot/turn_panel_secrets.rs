@@ -47,7 +47,7 @@ const SPEARS: Script = Script {
     ..NOVICES
 };
 
-/// In the courier version the packs are the same, in another order.
+/// Courier version: the packs are the same, in another order.
 const PACK: Script = Script {
     options: [("variant", "courier"), ("deck-white", "balanced")],
     number: 1,

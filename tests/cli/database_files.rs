@@ -44,7 +44,7 @@ pub(super) fn url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }
 
-/// What the program complains about; it must fail.
+/// Runs the program, which must fail, and returns its complaint.
 pub(super) fn refused(arguments: &[&str]) -> String {
     let output = trickmate(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");

@@ -1,7 +1,7 @@
-//! What `trickmate referee` prints, word for word: every game, option and ending, and every kind of refusal.
+//! The output of `trickmate referee`, word for word: every game, option and ending, and every kind of refusal.
 //!
-//! `tests/cli/golden/referee.txt` has a command after each `$`, and below it what it prints. To write it again, after a change
-//! that is meant, run the test with `TRICKMATE_WRITE_GOLDEN=1` and read the difference.
+//! `tests/cli/golden/referee.txt` has a command after each `$`, and its output below it. To write it again after an
+//! intended change, run the test with `TRICKMATE_WRITE_GOLDEN=1` and read the difference.
 
 use std::fmt::Write as _;
 use std::path::Path;

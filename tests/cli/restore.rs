@@ -18,7 +18,7 @@ async fn with_people(path: &Path, people: &[i64]) {
     store.close().await;
 }
 
-/// Whom a sound database knows.
+/// Returns the people in a database, which must be sound.
 async fn people(path: &Path) -> Vec<i64> {
     let mut connection = SqliteConnection::connect(&url(path)).await.unwrap();
     let sound: String =
@@ -58,7 +58,7 @@ async fn a_backup_is_restored_beside_the_log_of_a_bot_that_was_killed() {
     assert_eq!(people(&database).await, [1]);
     assert!(people(&former).await.starts_with(&[1, 2]), "nothing of the former is lost");
     assert_eq!(people(&backup).await, [1], "the backup stays");
-    // The bot goes on from there, and the next restore keeps both.
+    // The bot continues from there, and the next restore keeps both.
     let _bot = Running::on(&database);
     drop(_bot);
     restore(&database, &backup);

@@ -66,7 +66,7 @@ impl Database {
         Store::open(&self.url).await.unwrap()
     }
 
-    /// As [`Database::open`], also while a bot has it to itself.
+    /// Opens it as [`Database::open`] does, even while a bot is using it alone.
     pub(crate) async fn open_beside(&self) -> Store {
         Store::open_existing(&self.url).await.unwrap()
     }

@@ -5,12 +5,12 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A disk of its own; gone when dropped.
+/// A small separate disk, removed when dropped.
 pub(crate) struct SmallDisk(PathBuf);
 
 impl SmallDisk {
-    /// Puts a disk of so many bytes at a folder, for the folder's owner. That takes root, or `sudo` that asks for no password;
-    /// where there is neither, `TRICKMATE_TEST_NO_DISK=1` leaves out what needs it, and there is `None`.
+    /// Mounts a disk of this many bytes at a folder, for the folder's owner. That takes root, or `sudo` without a
+    /// password; without both, `TRICKMATE_TEST_NO_DISK=1` leaves these tests out, and this returns `None`.
     pub(crate) fn at(folder: &Path, bytes: u64) -> Option<Self> {
         if std::env::var_os("TRICKMATE_TEST_NO_DISK").is_some() {
             return None;

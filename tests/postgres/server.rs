@@ -26,7 +26,7 @@ impl Server {
         Self::create(None)
     }
 
-    /// As [`Server::start`], on a disk of so many bytes, where one can be made.
+    /// Starts a server as [`Server::start`] does, on a disk of this many bytes; `None` if no disk can be made.
     pub(crate) fn start_on_disk(bytes: u64) -> Option<Self> {
         Self::create(Some(bytes))
     }

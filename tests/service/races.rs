@@ -16,7 +16,7 @@ use trickmate_rules::Seat;
 
 /// The computer's id.
 const BOT: i64 = 999;
-/// By how many milliseconds the second request is behind the first.
+/// Delays of the second request after the first, in milliseconds.
 const GAPS: [i64; 9] = [-10, -4, -2, -1, 0, 1, 2, 4, 10];
 
 type Request = Pin<Box<dyn Future<Output = Result<(), ServiceError>> + Send>>;
@@ -129,7 +129,7 @@ impl House {
         }
     }
 
-    /// What holds whoever was first.
+    /// Checks the rules that hold whichever request was first.
     async fn is_sound(&self) {
         let never = [
             (
@@ -183,7 +183,7 @@ impl House {
         }
     }
 
-    /// Everything that is stored can be read by a program that starts anew.
+    /// Checks that a restarted program can read everything that is stored.
     async fn ends_sound(self) {
         self.is_sound().await;
         let games = self.matches().await;
@@ -275,7 +275,7 @@ async fn whoever_is_excluded_leaves_no_challenge_open() {
     }
 }
 
-/// Whoever has their data deleted resigns, also what begins or goes on just then.
+/// A person who has their data deleted resigns all games, even one that begins or is played at that moment.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_meets_the_deletion_of_data() {
     for gap in GAPS {
@@ -388,7 +388,7 @@ async fn a_button_pressed_twice_begins_one_game() {
         assert_eq!(house.matches().await, index as i64 + 1, "{gap}");
     }
     let games = house.matches().await;
-    // For somebody else it is another game, and so it is once the first has begun in earnest.
+    // Another person gets another game, and so does the same one after the first move.
     play("message/0", BOB).await.unwrap();
     assert_eq!(house.matches().await, games + 1);
     act(&house, 1, ALICE, "4Ci3").await.unwrap();
@@ -454,7 +454,7 @@ async fn two_who_offer_the_same_agree() {
             [offer(&house, game, ALICE, OfferKind::Rematch), offer(&house, game, BOB, OfferKind::Rematch)];
         assert_eq!(race(gap, both).await, [true, true]);
         assert_eq!(house.matches().await - before, 1);
-        // Who presses once more while the rematch goes on is led there.
+        // A second press leads to the rematch while that is running.
         offer(&house, game, ALICE, OfferKind::Rematch).await.unwrap();
         assert_eq!(house.count(&format!("SELECT COUNT(*) FROM offers WHERE match_id = {game}")).await, 1);
         resign(&house, before + 1, BOB).await.unwrap();

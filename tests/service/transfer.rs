@@ -91,7 +91,7 @@ async fn everything_is_copied_and_numbers_go_on() {
     store.decks().add_deck(BOB, "His", "his", "7 Rook", 18).await.unwrap();
     assert_eq!(store.decks().deck_named(BOB, "his").await.unwrap().unwrap().id, 3, "2 has been given");
     store.close().await;
-    // What somebody has changed meanwhile is seen as what it is.
+    // A change that somebody made meanwhile is found.
     target.execute("UPDATE players SET name = 'mallory'; CREATE TABLE unfinished_copy ()").await;
     let changed = migrate(&from, target.url(), &["--resume"]);
     assert!(String::from_utf8_lossy(&changed.stderr).contains("is not the same in both"));

@@ -63,7 +63,7 @@ impl Chromium {
 struct Chromedriver {
     port: u16,
     _process: Running,
-    /// Its output, kept open so that it can go on writing.
+    /// Its output, kept open so that it can keep writing.
     _output: BufReader<ChildStdout>,
 }
 

@@ -110,7 +110,8 @@ pub enum ServiceError {
     /// The match's server has the bot.
     #[error("the match is not paused")]
     NotPaused,
-    /// The match is paused, and its players may choose how it goes on from this moment, in milliseconds since 1970.
+    /// The match is paused, and its players may choose how it continues from this moment on, in milliseconds since
+    /// 1970.
     #[error("it is too soon to choose how the match goes on")]
     TooSoon(i64),
     /// The match is over.

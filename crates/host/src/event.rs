@@ -31,7 +31,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns the item of the queue from which it is told after a restart; `None` if it is not, or is but a few words.
+    /// Returns the queued item from which it is announced after a restart; `None` if it is lost with the process.
     #[must_use]
     pub const fn work_item(self) -> Option<WorkItem> {
         let (queue, number) = match self {

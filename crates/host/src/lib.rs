@@ -1,7 +1,8 @@
 //! The club behind Trickmate, without Discord: players, matches, clocks, ratings, and the database that keeps them.
 //!
-//! Requests come in, stored actions and events go out. What has been committed is true, whatever Discord shows. After every
-//! commit an [`Event`] says what has to be announced; after a restart [`GameService::unannounced`] says what is still missing.
+//! Requests come in, stored actions and events go out. The database is the truth, whatever Discord shows. After every
+//! commit an [`Event`] names the news to announce; after a restart [`GameService::unannounced`] returns those still
+//! missing.
 
 mod access;
 mod analysis;

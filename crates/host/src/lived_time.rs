@@ -70,7 +70,7 @@ impl LivedTime {
         (behind.abs() >= micros(GAP)).then_some(behind.div_euclid(1000))
     }
 
-    /// Sets it forward by so many milliseconds, or back where they are negative.
+    /// Sets it forward by this many milliseconds, or back if negative.
     pub(crate) fn step(&mut self, millis: i64) {
         self.now = self.now.saturating_add(millis.saturating_mul(1000));
     }

@@ -55,7 +55,7 @@ impl Clock {
         Self { offset, stepped, state, made: Instant::now() }
     }
 
-    /// The same clock on a system whose clock is stepped by so many milliseconds.
+    /// Returns the clock for a system whose clock is stepped by this many milliseconds.
     #[must_use]
     pub fn stepped_by(self, stepped: watch::Receiver<i64>) -> Self {
         Self { stepped, ..self }
@@ -97,7 +97,7 @@ impl Clock {
         })
     }
 
-    /// Returns for how long it has run: without stalls, and whatever it is set to.
+    /// Returns the time for which it has run, without stalls and steps.
     #[must_use]
     pub fn uptime(&self) -> Duration {
         self.look(|state, _| state.lived.map_or_else(|| self.made.elapsed(), |lived| lived.uptime()))
@@ -109,7 +109,7 @@ impl Clock {
         self.look(|state, _| state.lived.map_or(0, |lived| lived.gaps()))
     }
 
-    /// Looks at the clock for ever, so that a stall and a step of the system's clock are noticed.
+    /// Watches the clock and never returns, so that stalls and steps of the system's clock are noticed.
     pub async fn watch_over(self) {
         struct Watched(Clock);
         impl Drop for Watched {
@@ -132,7 +132,7 @@ impl Clock {
         self.look(|state, system| state.lived.and_then(|lived| lived.behind(system)))
     }
 
-    /// Sets the clock forward by so many milliseconds, or back where they are negative.
+    /// Sets the clock forward by this many milliseconds, or back if negative.
     pub(crate) fn step(&self, millis: i64) {
         self.look(|state, _| {
             if let Some(lived) = &mut state.lived {

@@ -1,34 +1,34 @@
 //! A [`View`] in, pictures and descriptions out.
 //!
-//! Everything drawable is turned into palette indices once per theme and size; a picture is made by copying those
-//! into an indexed image. Nothing here knows a game's rules: what is not in the view cannot be shown.
+//! Everything drawable is turned into palette indices once per theme and size; a picture is made by copying those into
+//! an indexed image. Nothing here knows a game's rules: only the contents of the view can be shown.
 //!
-//! Everything drawable is rasterised from SVG once per theme and size into one palette of at most 255 colours; a picture is
-//! blits into an indexed image (`image::GrayImage`, one index a pixel) and one PNG encode; `Picture::rgba` gives it to what
-//! does not know palettes. Our own code copies sprites, which are runs of opaque pixels and half-covered edges, and codes a
-//! GIF's runs, because that is several times faster than doing it pixel by pixel.
+//! Everything drawable is rasterised from SVG once per theme and size into one palette of at most 255 colours; a
+//! picture is blits into an indexed image (`image::GrayImage`, one index a pixel) and one PNG encode; `Picture::rgba`
+//! gives it to programs without palettes. Our own code copies sprites, which are runs of opaque pixels and half-covered
+//! edges, and codes a GIF's runs, because that is several times faster than doing it pixel by pixel.
 //!
 //! Discord shows a picture in at most 550 × 350 pixels, so messages have the board alone (`PictureLayout::Board`), its
-//! coordinates inside the squares (`crates/render/src/coordinates.rs`), and say the rest in words. `/board` and `trickmate
-//! render` draw the whole sheet. What a player holds is a strip of its own below the private board
-//! (`crates/render/src/strip.rs`), in an embed, because pictures side by side are cropped. An animation of boards draws and
-//! codes only the squares that look different (`board::changed`).
+//! coordinates inside the squares (`crates/render/src/coordinates.rs`), and say the rest in words. `/board` and
+//! `trickmate render` draw the whole sheet. A player's hand is a separate strip below the private board
+//! (`crates/render/src/strip.rs`), in an embed, because pictures side by side are cropped. An animation of boards draws
+//! and codes only the squares that look different (`board::changed`).
 //!
 //! Squares have middle tones, so that light and dark pieces both have a contrast of 3 : 1 with every one of them, marked or
 //! not; `crates/render/tests/contrast.rs` measures that, and 4.5 : 1 for letters, from the pixels of every theme.
 //!
-//! Letters are Inter's and set one by one; a line that has others, or marks that stack, or runs from the right, is shaped
-//! by `cosmic-text` (`crates/render/src/shaped.rs`). The command line also lets it look in the system's fonts; tests do
-//! not, so that pictures are the same everywhere. What no font has is left out.
+//! Letters are Inter's and set one by one; a line that has others, or marks that stack, or runs from the right, is
+//! shaped by `cosmic-text` (`crates/render/src/shaped.rs`). The command line also lets it look in the system's fonts;
+//! tests do not, so that pictures are the same everywhere. Characters that no font has are left out.
 //!
-//! On a sheet, what stands under and above the board (poker hands and their score, piece cards in hand, reserves) is as
-//! large for all frames of an animation as the fullest needs.
+//! On a sheet, the areas above and below the board (poker hands and their score, piece cards in hand, reserves) have
+//! the size that the fullest frame of an animation needs.
 //!
-//! Of pieces made of cards there is no end: their faces are drawn when first needed (`crates/render/src/move_diagram.rs`
-//! turns moves into marks and lines, the shape of a mark says what it allows) and the latest 256 of each size are kept. A
-//! `PieceInfo` or a `DeckInfo` (`crates/rules/src/piece_info.rs`) is a piece, a card or a deck by itself;
-//! `Observation::piece_infos` lists what a viewer may ask about by `/piece`, and `crates/render/src/move_sheet.rs` and
-//! `crates/render/src/deck_sheet.rs` draw them.
+//! Pieces made of cards are without number, so their faces are drawn when first needed
+//! (`crates/render/src/move_diagram.rs` turns moves into marks and lines; the shape of a mark shows the kind of move)
+//! and the latest 256 of each size are kept. A `PieceInfo` or a `DeckInfo` (`crates/rules/src/piece_info.rs`) is a
+//! piece, a card or a deck by itself; `Observation::piece_infos` lists what a viewer may ask about by `/piece`, and
+//! `crates/render/src/move_sheet.rs` and `crates/render/src/deck_sheet.rs` draw them.
 
 mod alt;
 mod animation;

@@ -87,7 +87,7 @@ impl Encoder {
         &[]
     }
 
-    /// Returns the next free code; when there is none left, clears the table.
+    /// Returns the next free code; clears the table when all are used.
     fn learn(&mut self) -> Option<u16> {
         let code = self.next;
         if code == 1 << CODE_BITS {

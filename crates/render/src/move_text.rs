@@ -42,7 +42,7 @@ impl Kind {
         Kind { legs, range: ride.range, mode: ride.mode, path: ride.path }
     }
 
-    /// Returns a sentence: what it does, how far, in which directions and over what.
+    /// Returns a sentence about the movement: its kind, its reach, its directions and the squares it jumps.
     fn sentence(self, steps: &[(i8, i8)]) -> String {
         let kind = match (self.mode.quiet, self.mode.capture) {
             (true, false) => "quiet",

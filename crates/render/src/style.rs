@@ -46,7 +46,7 @@ impl PictureLayout {
     /// Both.
     pub const ALL: [PictureLayout; 2] = [PictureLayout::Board, PictureLayout::Sheet];
 
-    /// Returns the name as it is typed: `board` or `sheet`.
+    /// Returns the typed name: `board` or `sheet`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -113,7 +113,7 @@ impl Pieces {
     /// Both.
     pub const ALL: [Pieces; 2] = [Pieces::Symbols, Pieces::Cards];
 
-    /// Returns the name as it is typed: `symbols` or `cards`.
+    /// Returns the typed name: `symbols` or `cards`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

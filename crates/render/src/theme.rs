@@ -26,7 +26,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::ColourBlind];
 
-    /// Returns the theme's name as it is typed: `light`, `dark` or `colour-blind`.
+    /// Returns the theme's typed name: `light`, `dark` or `colour-blind`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

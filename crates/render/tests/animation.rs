@@ -5,8 +5,8 @@ use super::positions::{demanded, game, opening};
 use trickmate_render::{Labels, Pace, RenderError, Style, Theme, gif};
 use trickmate_rules::{Seat, View};
 
-/// Returns every frame as it is seen, its delay in hundredths of a second, and the share of the picture that it
-/// redraws.
+/// Returns the visible picture of every frame, its delay in hundredths of a second, and the share of the picture that
+/// it redraws.
 fn frames(file: &[u8]) -> Vec<(Vec<[u8; 3]>, u16, f64)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);

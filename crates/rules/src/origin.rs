@@ -1,7 +1,7 @@
-//! Where the seed of a match comes from: a secret that is committed to before anybody accepts, and what is fixed when the
-//! match begins.
+//! The origin of a match's seed: a secret that is committed to before anybody accepts, and facts that are fixed when
+//! the match begins.
 //!
-//! What is done here is written down step by step in `docs/fairness.md`, so that another program can check it.
+//! `docs/fairness.md` describes it step by step, so that another program can check it.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;

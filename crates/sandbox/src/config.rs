@@ -17,21 +17,22 @@ pub struct Config {
     pub public_url: Option<String>,
     /// `true` if rate limits and the other limits that only real traffic meets are enforced.
     pub realistic_limits: bool,
-    /// Whether to fail what would otherwise pass and only be recorded: requests that depart from Discord's API description,
-    /// fields the sandbox ignores, and requests without a User-Agent. New applications then have no privileged intents.
+    /// `true` to fail requests that would otherwise pass and only be recorded: those that depart from Discord's API
+    /// description, have fields that the sandbox ignores, or have no User-Agent. New applications then have no
+    /// privileged intents.
     pub strict: bool,
     /// Discord's OpenAPI file, to check requests and answers against. `None`: the path in the environment variable
     /// `DISCORD_OPENAPI`, or the description this crate ships with if that is not set.
     pub openapi: Option<PathBuf>,
-    /// Names of hosts to answer for, besides this machine's own and that of [`Config::public_url`]. Requests for others are
-    /// refused, so that no web page can reach the sandbox under a name of its own.
+    /// Names of hosts to answer for, besides this machine's own and that of [`Config::public_url`]. Requests for others
+    /// are refused, so that no web page can reach the sandbox under a name that it controls.
     pub allowed_hosts: Vec<String>,
     /// Number of bytes of the transcript to keep; 0 keeps none.
     pub transcript_bytes: usize,
     /// Size of the world to keep.
     pub capacity: Capacity,
-    /// How long after an answer of a bot what people do with it reaches the bot at the earliest. Libraries note the buttons
-    /// and forms of an answer only when the request that carried it has returned, and nobody presses that fast at Discord.
+    /// Shortest time between a bot's answer and a press on it. Libraries note the buttons and forms of an answer only
+    /// when its request has returned, and nobody presses that fast at Discord.
     pub press_delay: Duration,
     /// Seed of tokens, so that they stay the same from run to run; random if absent.
     pub seed: Option<String>,

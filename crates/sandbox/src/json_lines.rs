@@ -1,7 +1,7 @@
 //! In which line of a JSON text a value is.
 
-/// The line, from 1, of the value behind a key such as `guilds[0].members[1]`; of the nearest value around it if there is
-/// none. The text is known to be JSON.
+/// Returns the line, from 1, of the value at a key such as `guilds[0].members[1]`, or of the nearest value around a
+/// missing one. The text must be JSON.
 pub(crate) fn line_of(text: &str, key: &str) -> usize {
     let steps = key.split(['.', '[', ']']).filter(|step| !step.is_empty());
     let mut scanner = Scanner { bytes: text.as_bytes(), at: 0 };

@@ -216,8 +216,8 @@ impl Sandbox {
         self.server.snapshots.keep(name, self.server.snapshot())
     }
 
-    /// Goes back to a snapshot; `false` if there is none of this name. Bots stay connected: they see their servers go away
-    /// and come back.
+    /// Goes back to a snapshot; `false` if no snapshot has this name. Bots stay connected: they see their servers go
+    /// away and come back.
     #[must_use]
     pub fn restore_snapshot(&self, name: &str) -> bool {
         let snapshot = self.server.snapshots.get(name);
@@ -306,7 +306,7 @@ impl Sandbox {
     /// Waits until an interaction is answered or has failed, and returns its record.
     ///
     /// # Errors
-    /// 10062 if there is none.
+    /// 10062 if it is unknown.
     pub async fn settled(&self, interaction: u64) -> Result<Interaction, ApiError> {
         control::settled(&self.server, interaction).await;
         self.look(|world| world.interaction(interaction).cloned())

@@ -7,9 +7,9 @@ use crate::world::{ChannelSpec, World, kind};
 /// The id that seeded ids follow: early 2022.
 const FIRST_ID: u64 = 930_000_000_000_000_000;
 
-/// Fills an empty sandbox with a server "Sandbox", four people and one application, and returns that. The page shows the
-/// description of the application where people choose whom to be. Ids are the same
-/// in every run, so that addresses of the page and, with [`crate::Config::seed`], tokens stay good.
+/// Fills an empty sandbox with a server "Sandbox", four people and one application, and returns that. The page shows
+/// the description of the application where people choose a user. Ids are the same in every run, so that addresses of
+/// the page and, with [`crate::Config::seed`], tokens stay good.
 ///
 /// # Errors
 /// None that an empty sandbox can cause.

@@ -49,10 +49,10 @@ impl Person {
         api::post_message(&mut self.server.world.write(), self.id, channel, message)
     }
 
-    /// Edits a message of one's own.
+    /// Edits one of the user's messages.
     ///
     /// # Errors
-    /// 10008 if there is none, 50005 if it is another's, 50035 if the text is too long.
+    /// 10008 if it is unknown, 50005 if it is another's, 50035 if the text is too long.
     pub fn edit(&self, channel: u64, message: u64, content: &str) -> Result<(), ApiError> {
         let body = json!({"content": content});
         let mut form = Form::default();
@@ -71,10 +71,10 @@ impl Person {
         self.server.world.write().mark_read(self.id, channel, None)
     }
 
-    /// Deletes a message of one's own, or dismisses an ephemeral one.
+    /// Deletes one of the user's messages, or dismisses an ephemeral one.
     ///
     /// # Errors
-    /// 10008 if there is none, 50013 if it is another's.
+    /// 10008 if it is unknown, 50013 if it is another's.
     pub fn delete(&self, channel: u64, message: u64) -> Result<(), ApiError> {
         api::remove(&mut self.server.world.write(), self.id, channel, message)
     }

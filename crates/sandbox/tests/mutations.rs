@@ -177,7 +177,7 @@ fn bad(value: &Value) -> Vec<Value> {
     }
 }
 
-/// What the rest of the body decides: another flag or reference makes another request of it, and what nobody checks is free.
+/// Returns `true` if such a value may be accepted: it makes another valid request, or nobody checks it.
 fn is_free(method: &str, path: &str, place: &str, value: &Value) -> bool {
     // Numbers of 64 bits are bits.
     (place.ends_with("/flags") && value.is_u64())

@@ -104,7 +104,7 @@ fn the_same_match_is_always_judged_alike_and_resigning_is_no_choice() {
     assert_eq!((end.0, end.2), (4, 1.0), "the curve ends with the result");
 }
 
-/// A match of random actions to its end, or to so many plies.
+/// Returns a match of random actions up to this many plies, or to its end.
 fn at_random(name: &str, seed: u8, plies: usize) -> Match {
     let game = trickmate_rules::game(name).unwrap();
     let options = Options::new(game.options(), []).unwrap();
@@ -184,7 +184,7 @@ fn copies_go_on_where_the_others_stopped_and_say_the_same() {
             break;
         }
         analysis = next;
-        // Another process goes on from the text.
+        // Another process continues from the text.
         if analysis.judgements.len() == 5 {
             analysis = Analysis::read(&analysis.to_string(), &game).unwrap();
         }

@@ -24,7 +24,7 @@ fn every_game_has_lessons_enough() {
     }
 }
 
-/// What is answered to every legal action of every task.
+/// Every legal action of every task gets the right reply.
 #[test]
 fn right_answers_are_told_from_wrong_ones() {
     for course in courses().unwrap() {

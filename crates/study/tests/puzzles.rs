@@ -7,7 +7,7 @@ use trickmate_study::puzzle::{
     Collection, MAX_ALIKE, Miner, PROOF, Puzzle, Theme, collection, themes_of, verify,
 };
 
-/// How many of each game are proved here; `trickmate puzzles check` proves all.
+/// Number of puzzles of each game to prove here; `trickmate puzzles check` proves all.
 const SAMPLE: usize = 4;
 
 #[test]

@@ -6,7 +6,7 @@ use trickmate_rules::{Match, Options, Record};
 
 /// A movement of many rides that captures nothing, so that no King is in check.
 const QUIET_RIDES: &str = "mRmBmNNmCCmZZmHHmGGmDDmAA";
-/// As many Queens as a game can bring about.
+/// The most Queens that a game can have.
 const QUEENS: &str = "qqqqkqqq/qqrrbbnn/8/8/8/8/QQRRBBNN/QQQQKQQQ w - - 0 1";
 /// A lame movement of many rides, which other pieces block.
 const LAME_RIDES: &str = "nNNnCCnZZnHHnGGnDDnAA";
@@ -59,7 +59,7 @@ fn card(number: usize) -> String {
     format!("X{:02}", number % 48)
 }
 
-/// A hand of so many own cards, Clones and Riders.
+/// Returns a hand with these numbers of own cards, Clones and Riders.
 fn hand(own: usize, clones: usize, riders: usize) -> Vec<String> {
     let own = (0..own).map(card);
     own.chain(vec!["Clone".to_owned(); clones]).chain(vec!["Rider".to_owned(); riders]).collect()
@@ -71,7 +71,7 @@ fn made_of(number: usize, cards: usize) -> Value {
     (0..cards).map(|place| json!({"card": card(number + place * step)})).collect()
 }
 
-/// Both Kings in their corners, so many pieces of each side, reserves and hands.
+/// Returns a position with both Kings in their corners, this many pieces of each side, reserves and hands.
 fn crowded(pieces: usize, betza: &str, reserve: usize, hand: &[String]) -> Value {
     let mut board = vec![
         json!({"at": "a1", "owner": "white", "king": true}),

@@ -155,7 +155,7 @@ impl Mailbox {
         }
     }
 
-    /// Like [`Mailbox::ending`] without "no move", since a side without moves adds nothing to the count.
+    /// Returns `true` at an ending that stops the count. "No move" is left out, since it adds nothing to the count.
     fn stops_counting(&self) -> bool {
         self.last_king_captured()
             || self.palace_conquered()

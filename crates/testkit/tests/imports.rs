@@ -36,10 +36,11 @@ fn mod_files_only_declare() {
 /// on and what finds them, the features themselves.
 const BELOW: [&str; 7] = ["api", "ui", "ids", "announce", "context", "board", "answer"];
 const ABOVE: [&str; 2] = ["route", "app"];
-/// What others may know of a feature to lead to it: its ids and its buttons, which need nothing of the feature.
+/// Modules that lead to a feature and that others may import: its ids and its buttons. They need nothing else of the
+/// feature.
 const DOORS: [&str; 2] = ["ids", "buttons"];
 
-/// The part of the bot that a file belongs to: its folder, or the door of its folder.
+/// Returns the part of the bot that a file belongs to: its folder, or the door of its folder.
 fn part(file: &Path) -> String {
     let mut names = file.iter().map(|name| name.to_str().unwrap().trim_end_matches(".rs"));
     let folder = names.next().unwrap();

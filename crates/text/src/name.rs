@@ -14,7 +14,7 @@ const MAX_CLUSTERS: usize = 32;
 const MAX_UTF16: usize = 64;
 /// The most marks on one letter: letters of real languages carry no more.
 const MAX_MARKS: usize = 2;
-/// What separates the parts of a host name.
+/// Separators in a host name.
 const DOTS: [char; 2] = ['.', '。'];
 
 /// Returns a name as it can be shown on one line of a picture, a message or a thread's name: without what is invisible,

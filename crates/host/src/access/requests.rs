@@ -76,8 +76,8 @@ impl AccessRequests<'_> {
         self.service.store.access().admission(server, self.service.limits)
     }
 
-    /// Whether a player may give this answer to an open challenge: a decline is nobody's to forbid. Accepting is decided in
-    /// the transaction that begins the match.
+    /// Checks that a player may give this answer to an open challenge; anybody may decline. The transaction that begins
+    /// the match checks an acceptance again.
     pub(crate) async fn may_answer(
         self,
         challenge: &Challenge,

@@ -1,11 +1,11 @@
 //! Analyses of finished games: asked for, made one choice at a time, kept.
 //!
-//! `host/analysis/requests.rs` makes the analyses of finished games, a choice of each in turn, first of the one that has
-//! had the least time (`analyses.spent`): `analyses` in the database is the queue and keeps each choice as it is judged,
-//! `Event::Analysis` has its message posted and edited (`analysis/tell.rs`). `host/studies/requests.rs` begins games from a
-//! position (`setups` in the database, by challenge). `host/fair_play/requests.rs` compares what the computer is asked to
-//! look at with the positions of running rated games; a long match is replayed for that once (`kept_keys.rs`), in a lane of
-//! its own.
+//! `host/analysis/requests.rs` makes the analyses of finished games one choice at a time; the next choice is of the
+//! analysis that has had the least time (`analyses.spent`). The table `analyses` is the queue and keeps each judged
+//! choice. `Event::Analysis` has the message posted and edited (`analysis/tell.rs`). `host/studies/requests.rs` begins
+//! games from a position (`setups` in the database, by challenge). `host/fair_play/requests.rs` compares the positions
+//! that the computer is asked about with those of running rated games; a long match is replayed for that once
+//! (`kept_keys.rs`), in a separate lane.
 
 pub(crate) mod game_analysis;
 pub(crate) mod handle;

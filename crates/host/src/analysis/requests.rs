@@ -1,5 +1,5 @@
-//! Requests for analyses, and making them: one choice at a time, on a thread of its own, kept in the database after each, and
-//! in turn with those of others.
+//! Requests for analyses, and the loop that makes them: one choice at a time, on a separate thread. Every choice is
+//! stored when it is judged, and the analyses take turns.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -29,17 +29,18 @@ const PAUSE: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_millis(50);
 /// Interval at which it looks for work without being woken.
 const ROUND: Duration = Duration::from_secs(60);
-/// How many analyses under way are kept as they were read or judged last.
+/// The most analyses under way that are cached.
 const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(15);
 
-/// Analyses under way, each with how it is written.
+/// Cached analyses under way, each with its stored form.
 type AtHand = LruCache<i64, (String, Analysis)>;
 
 impl AnalysisRequests<'_> {
-    /// Returns the analysis of a finished match; requests one if there is none yet.
+    /// Returns the analysis of a finished match; requests it the first time.
     ///
     /// # Errors
-    /// A match that goes on or was called off, one with a position of a running rated match, a failure of the database.
+    /// A match that is running or was called off, one with a position of a running rated match, a failure of the
+    /// database.
     pub async fn analyse(self, hosted: &HostedMatch) -> Result<GameAnalysis, ServiceError> {
         let outcome = hosted.game.outcome().ok_or(ServiceError::NotOver)?;
         if outcome.is_aborted() {
@@ -67,7 +68,7 @@ impl AnalysisRequests<'_> {
         let Some(row) = self.service.store.analysis().analysis(hosted.id).await? else { return Ok(None) };
         let is_made = row.done == 1;
         let found = stored(row, &hosted.game);
-        // Another version of the program has made it and it cannot be read any more.
+        // Another version of the program made it, and this one cannot read it.
         if is_made
             && found.state == AnalysisState::UnderWay
             && self.service.store.analysis().restart_analysis(hosted.id, found.analysis.to_string()).await?
@@ -78,7 +79,7 @@ impl AnalysisRequests<'_> {
         Ok(Some(found))
     }
 
-    /// Notes that the message of an analysis tells what it was looked up to be, and which message that is if it is new.
+    /// Notes that the message of an analysis shows it as it was looked up, and which message that is if it is new.
     pub async fn told(
         self,
         analysis: &GameAnalysis,
@@ -87,9 +88,9 @@ impl AnalysisRequests<'_> {
         Ok(self.service.store.analysis().analysis_announced(analysis.game, analysis.told(), message).await?)
     }
 
-    /// Makes the analyses that have been asked for, for ever: a choice of one, then a choice of another, so that a short one
-    /// never waits for the end of a long one. What has been judged is in the database, so that a restart goes on where the
-    /// last process was stopped.
+    /// Makes the requested analyses and never returns. It judges a choice of one, then of another, so that a short
+    /// analysis never waits for a long one. Judged choices are stored, so a restart continues where the last process
+    /// stopped.
     pub async fn make_analyses(self) {
         let stop = StopOnDrop::new();
         let mut known = LruCache::new(AT_HAND);
@@ -112,7 +113,7 @@ impl AnalysisRequests<'_> {
         }
     }
 
-    /// Judges the next choice of the first of these analyses that can go on here; `false` if none can.
+    /// Judges the next choice of the first analysis that this process can continue; `false` if it can continue none.
     async fn judge_one_of(self, waiting: Vec<i64>, known: &mut AtHand, stop: &Stop) -> bool {
         for game in waiting {
             match Box::pin(self.judge_next(game, known, stop)).await {

@@ -24,7 +24,7 @@ pub struct AnalysisRow {
 
 from_row!(AnalysisRow { match_id, judged, done, channel, message, announced });
 
-/// How many analyses are looked up at a time: some may be another process's.
+/// The most analyses to look up at a time: another process may have some of them.
 const AT_A_TIME: i64 = 16;
 
 impl AnalysisRows<'_> {

@@ -1,8 +1,8 @@
-//! An attempt at an item, and what becomes of items that are attempted in vain.
+//! Attempts at an item of work, and the items that are parked after failed attempts.
 
 use crate::attempts::item::WorkItem;
 
-/// How many processes may die over an item before it is parked.
+/// Number of processes that die over an item before it is parked.
 pub(crate) const MAX_DEATHS: i64 = 2;
 
 /// An attempt that has been stored and may begin. One that is dropped without an end counts as a death.
@@ -12,14 +12,14 @@ pub struct Attempt {
     pub(crate) item: WorkItem,
 }
 
-/// How an attempt has ended, the process having survived it.
+/// Result of an attempt that the process survived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptResult {
-    /// It has succeeded, or there was nothing to do.
+    /// It succeeded, or there was nothing to do.
     Done,
     /// Something else was in the way: the database, Discord, other work.
     Interrupted,
-    /// It has failed and would again: this counts as a death.
+    /// It failed and would fail again: this counts as a death.
     Failed,
 }
 
@@ -28,42 +28,42 @@ pub enum AttemptResult {
 pub struct ParkedItem {
     /// The item.
     pub item: WorkItem,
-    /// How many processes have died over it.
+    /// Number of processes that died over it.
     pub deaths: i64,
-    /// Since when, in milliseconds.
+    /// When it was parked, in milliseconds since 1970.
     pub parked_at: i64,
 }
 
-/// What the players of a parked item are told, and where.
+/// News of a parked item for its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParkedNews {
     /// The item.
     pub item: WorkItem,
-    /// Whether a player has had it tried once more already.
+    /// `true` if a player has already had it tried once more.
     pub asked: bool,
-    /// The match that it belongs to, if it does.
+    /// The match that it belongs to, if any.
     pub game: Option<i64>,
-    /// Where they are told; `None` if there is nobody to tell.
+    /// The channel for the news; `None` if there is nobody to tell.
     pub channel: Option<i64>,
     /// The players.
     pub players: Vec<i64>,
 }
 
-/// What is known of earlier attempts at an item.
+/// Record of earlier attempts at an item.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Record {
     pub(crate) version: i64,
     pub(crate) deaths: i64,
-    /// A process is at it, or has died over it.
+    /// `true` if a process is working on it, or died over it.
     pub(crate) under_way: bool,
     pub(crate) parked: bool,
     pub(crate) asked: bool,
 }
 
 impl Record {
-    /// Returns the record once an item at this version is begun by somebody who alone may do so: an attempt that is still
-    /// under way then was the last that its process made. A parked item stays so; at a new version it is tried once. Deaths
-    /// at an earlier version that has been passed do not count: it was done after all.
+    /// Returns the record when the holder of the lease begins the item at this version. An attempt that is still under
+    /// way then was the last of its process. A parked item stays parked; at a new version it is tried once. Deaths at
+    /// an earlier version do not count: that version was done after all.
     pub(crate) fn begun(self, version: i64) -> Self {
         let is_new = version != self.version;
         let deaths = match (is_new, self.parked) {

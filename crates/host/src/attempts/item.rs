@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A queue of work that goes on after a restart.
+/// A queue of work that survives a restart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WorkQueue {
     /// The computer's turns, by match.

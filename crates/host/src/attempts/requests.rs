@@ -101,7 +101,7 @@ impl AttemptRequests<'_> {
         Ok(is_tried)
     }
 
-    /// Returns what the players of a parked item are to be told; `None` if they have been told.
+    /// Returns the news of a parked item for its players; `None` if they already have it.
     pub async fn parked_news(self, id: i64) -> Result<Option<ParkedNews>, ServiceError> {
         let Some(row) = self.service.store.attempts().untold(id).await? else { return Ok(None) };
         let Some(item) = row.item() else { return Ok(None) };
@@ -118,7 +118,7 @@ impl AttemptRequests<'_> {
             | WorkQueue::Highlights => None,
         };
         let mut news = ParkedNews { item, asked: row.asked != 0, game, channel: None, players: Vec::new() };
-        // The match itself may be what cannot be looked at.
+        // The match itself may be the cause, so it is not loaded.
         if let Some(game) = game
             && let Some(row) = self.service.store.matches().match_row(game).await?
         {

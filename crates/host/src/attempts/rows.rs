@@ -37,7 +37,7 @@ impl AttemptRow {
     }
 }
 
-/// What is stored of an item, and its number if it has just been parked.
+/// Stored record of an item, and its number if it has just been parked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stored {
     pub(crate) record: Record,

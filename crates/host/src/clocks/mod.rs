@@ -1,12 +1,12 @@
 //! Clocks: time controls, time-outs, reminders, outages.
 //!
 //! `host::Clock` is the system's time plus an offset that somebody else may hold and move: the sandbox, or a test.
-//! `clocks/match_clock.rs` says what an action does to the clocks of a match, the store keeps them, `clocks/due.rs` does
-//! what is due, `app/deadlines.rs` sleeps until then. `context/outages.rs` knows which connections to the gateway stand;
-//! what an outage has cost is given back by `clocks/outage.rs` before anything else is done on those servers. While the bot
-//! runs, `Clock` shows the time that the process has lived through (`lived_time.rs`); what it did not live through is made
-//! good by `clocks/step.rs`, under a lock of `clocks/schedule.rs` that everybody holds who decides something by the clock
-//! and commits it. `docs/time.md` has the rules, and those of offers.
+//! `clocks/match_clock.rs` says what an action does to the clocks of a match, the store keeps them, `clocks/due.rs`
+//! does the due work, `app/deadlines.rs` sleeps until then. `context/outages.rs` knows which connections to the gateway
+//! are up; `clocks/outage.rs` gives the time of an outage back before anything else is done on those servers. While the
+//! bot runs, `Clock` shows the time that the process has lived through (`lived_time.rs`); `clocks/step.rs` makes the
+//! rest good, under a lock of `clocks/schedule.rs` that every decision by the clock holds until it is committed.
+//! `docs/time.md` has the rules, and those of offers.
 
 pub(crate) mod clock_row;
 pub(crate) mod due;

@@ -10,14 +10,14 @@ use crate::db::error::StoreError;
 /// One of the connections to Discord's gateway. Each has the servers whose ids fall to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shard {
-    /// Counted from 0.
+    /// Index of the shard, from 0.
     pub index: u32,
     /// Total number of shards.
     pub count: u32,
 }
 
 impl Shard {
-    /// Whether a server falls to this shard.
+    /// Returns `true` if this shard has the server.
     pub(crate) fn has(self, server: i64) -> bool {
         (server >> 22) % i64::from(self.count.max(1)) == i64::from(self.index)
     }

@@ -1,13 +1,13 @@
 //! Games against the computer: how they begin, its moves, its answers, its hints.
 //!
 //! `matches.computer` says which seat the computer plays and `matches.level` how well; its player is the bot's own id.
-//! `host/computer/requests.rs` begins such a game: the challenge is stored and accepted in one go, so that seeds come about
-//! as always. `host/computer/turns.rs` looks up where the computer is to act, after every action and at the start: the
-//! database is the queue, so that a restart goes on by itself. Of those who wait, the one goes first against whom the
-//! computer has not moved for longest. It thinks in a lane of `workers` that leaves a core to everybody else, is given
-//! `knowledge(seat)` and chance derived from the match seed, and commits a whole turn against the version it has seen, as
-//! any player; if that has changed meanwhile (a move taken back), it looks anew. Nobody waits for it: a player's action is
-//! acknowledged when it is committed.
+//! `host/computer/requests.rs` begins such a game: the challenge is stored and accepted in one go, so that seeds come
+//! about as always. `host/computer/turns.rs` looks up where the computer is to act, after every action and at the
+//! start: the database is the queue, so the work continues after a restart. The player who has waited longest since the
+//! computer's last move is served first. It thinks in a lane of `workers` that leaves a core to everybody else, is
+//! given `knowledge(seat)` and chance derived from the match seed, and commits a whole turn against the version it has
+//! seen, as any player; if that has changed meanwhile (a move taken back), it thinks again. Nobody waits for it: a
+//! player's action is acknowledged when it is committed.
 //!
 //! `board/computer_board.rs` edits the one board message of such a game; while the computer thinks only the words change.
 //! If the message is gone, the board is posted again. `answer/computer_answer.rs` brings the private answer to the player's

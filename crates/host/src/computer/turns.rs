@@ -34,7 +34,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 const ROUND: Duration = Duration::from_secs(60);
 /// The same where another process may have died while it thought.
 const SHARED_ROUND: Duration = Duration::from_secs(4);
-/// How many other turns one over which a process has died waits for at the most.
+/// The most other turns that go ahead of a turn over which a process has died.
 const SUSPECT_ROUND: u64 = 32;
 /// Number of people whose last turn is remembered, and of positions that are known to need nothing.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
@@ -421,7 +421,7 @@ mod tests {
         assert!(queue.next(&waiting).is_none(), "one suspect at a time");
         queue.thinking.clear();
         assert_eq!(queue.next(&suspects).unwrap().id, 1);
-        // Others never keep it waiting for ever.
+        // Its turn comes even if others always wait.
         let others: Vec<ComputerTurn> = (10..).take(SUSPECT_ROUND as usize).map(|id| due(id, id)).collect();
         let all: Vec<ComputerTurn> = suspects.into_iter().chain(others).collect();
         let served = (0..=SUSPECT_ROUND).map(|_| queue.next(&all).unwrap().suspect).collect::<Vec<_>>();

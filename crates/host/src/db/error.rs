@@ -50,7 +50,7 @@ pub enum StoreError {
     /// Rows that belong together are being changed.
     #[error("the data of a person is being deleted")]
     Busy,
-    /// What a person asks to be stored would escape the deletion of their data.
+    /// The data of the person who asks is being deleted, and this would escape the deletion.
     #[error("the data of the person who asks is being deleted")]
     BeingErased,
     /// It is closed.

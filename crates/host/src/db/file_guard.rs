@@ -50,7 +50,8 @@ impl FileLock {
     }
 }
 
-/// Makes a database's file if there is none and `create` says so, and lets only its owner read it and the files beside it.
+/// Makes a database's file if it is missing and `create` says so, and lets only its owner read it and the files beside
+/// it.
 ///
 /// # Errors
 /// A file that cannot be made.

@@ -36,7 +36,7 @@ impl FingerprintKey {
         Ok(Self(key))
     }
 
-    /// Reads the key of the database in this file; makes one if there is none.
+    /// Reads the key of the database in this file; makes one the first time.
     ///
     /// # Errors
     /// A file that cannot be read or written, or holds no key.

@@ -1,11 +1,12 @@
 //! Work that one of several processes does at a time.
 //!
-//! A lease is a lock that the database holds for a connection of the process. It is given back when the work is done, and
-//! falls to others when the process dies, since its connection does; one that hangs, or cannot be reached, loses it after a
-//! while of silence. What is stored as done is looked at once the lease is there, so that nothing is done twice.
+//! A lease is a lock that the database holds for a connection of the process. It is given back when the work is done.
+//! When the process dies, its connection does too and others can take the lock; a process that hangs, or cannot be
+//! reached, loses it after a while of silence. Once it has the lease, a process checks whether the work is already
+//! done, so nothing is done twice.
 //!
-//! A connection that is lost is replaced at once, and takes the locks again. Whoever works under a lease that somebody else has
-//! got meanwhile stops: [`Lease::while_held`] ends the work, and [`Lease::confirm`] is asked before its result is stored.
+//! A lost connection is replaced at once, and takes the locks again. If another process has taken the lease meanwhile,
+//! [`Lease::while_held`] ends the work; [`Lease::confirm`] is called before its result is stored.
 
 use std::collections::HashMap;
 use std::future::{Future, pending};
@@ -40,14 +41,14 @@ struct Keys {
     held: HashMap<i64, Key>,
     /// Those that are over and whose locks the connection still has. With the connection they are gone.
     returned: Vec<i64>,
-    /// Whether the database is closed: nothing is taken again then.
+    /// `true` if the database is closed: then no lock is taken again.
     is_closed: bool,
 }
 
 /// A lease of this process.
 #[derive(Debug)]
 struct Key {
-    /// Whether the server has said that it is ours; before that it is only being taken.
+    /// `true` once the server has said that it is ours.
     is_taken: bool,
     /// Tells the holder that it is lost, or may be.
     lost: watch::Sender<bool>,
@@ -216,7 +217,7 @@ impl Shared {
         }
     }
 
-    /// Makes another connection. What is still being done here goes on being ours, unless somebody was quicker.
+    /// Makes another connection and keeps the leases of the work under way, unless another process was quicker.
     async fn connect(&self, connection: &mut Option<PgConnection>) -> Result<(), StoreError> {
         let asked = Instant::now();
         let mut new = self.server.connect_for_leases().await?;
@@ -297,7 +298,7 @@ impl Shared {
     }
 }
 
-/// After the time of a lease the server has ended the connection, even if we cannot hear it.
+/// Tries to take a lock. After the timeout the server has ended the connection, even if we have not heard of it.
 async fn lock(connection: &mut PgConnection, key: i64) -> Result<bool, sqlx::Error> {
     let lock = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key);
     in_time(LEASE_TIMEOUT, lock.fetch_one(connection)).await
@@ -316,7 +317,7 @@ async fn lock_again(connection: &mut PgConnection, key: i64) -> Result<bool, sql
     lock(connection, key).await
 }
 
-/// Shows the server that the process lives, as long as it does.
+/// Shows the server that the process is alive, for as long as it runs.
 async fn keep(shared: std::sync::Weak<Shared>) {
     loop {
         tokio::time::sleep(LEASE_TIMEOUT / 3).await;

@@ -1,25 +1,26 @@
 //! The database: one set of statements for SQLite and PostgreSQL.
 //!
 //! All writing goes through one connection ([`writer`]), so that transactions queue up here instead of failing as busy;
-//! reading has connections of its own. A committed write is on the disk.
+//! reading has separate connections. A committed write is on the disk.
 //!
-//! SQLite and PostgreSQL understand the same statements as long as one keeps to what they share: numbered placeholders, `ON
-//! CONFLICT (…) DO UPDATE`, `RETURNING`, `CASE`, window functions; no `rowid`, `INSERT OR REPLACE`, scalar `MAX` or sums
-//! without a `CAST`. So every statement is written once, and `host/db/` binds and reads it for either: `query.rs` looks as
-//! sqlx does, `value.rs` is what is bound, `row.rs` what is read (truth is a number in the one and a type in the other).
-//! sqlx's own `Any` driver would have been less code, but it does not know which NULL it binds and converts through text in
-//! places; functions generic over the database would need a page of bounds on each. What differs is in `sqlite.rs` and
-//! `postgres.rs`: opening, the lock that a transaction begins with, the next number of a table (a row of `counters`, a
-//! sequence), what tells rows apart, upkeep. Migrations are written for SQLite and read with other names of types; two
-//! words differ, and files of the same name in `migrations/postgres/` stand in where that is not enough.
+//! SQLite and PostgreSQL understand the same statements within a common subset: numbered placeholders, `ON CONFLICT (…)
+//! DO UPDATE`, `RETURNING`, `CASE`, window functions; no `rowid`, `INSERT OR REPLACE`, scalar `MAX` or sums without a
+//! `CAST`. So every statement is written once, and `host/db/` binds and reads it for either: `query.rs` has sqlx's
+//! interface, `value.rs` is the values that are bound, `row.rs` the rows that are read (SQLite stores booleans as
+//! numbers, PostgreSQL has a type for them). sqlx's own `Any` driver would have been less code, but it does not know
+//! which NULL it binds and converts through text in places; functions generic over the database would need a page of
+//! bounds on each. What differs is in `sqlite.rs` and `postgres.rs`: opening, the lock that a transaction begins with,
+//! the next number of a table (a row of `counters`, a sequence), what tells rows apart, upkeep. Migrations are written
+//! for SQLite and read with other names of types; two words differ, and files of the same name in
+//! `migrations/postgres/` stand in where that is not enough.
 //!
-//! In PostgreSQL, too, transactions that write come one after another, over all processes: `writer.rs` begins each with an
-//! advisory lock. That keeps the promises of SQLite (what was read in a transaction still holds when it commits, results
-//! are numbered in their order) without a retry, since there is nothing to conflict with. The price is a bound on the rate
-//! of all processes together, about one batch of up to 128 jobs in the time of its statements and one sync. So that the
-//! statements are few, the actions that are neither the end of a match nor accept an offer, which nearly all are, go to the
-//! server in one for all matches of the batch (`appends.rs`); where it refuses one, each is tried by itself. The lock goes
-//! with its connection, so that a process that dies or hangs gives it up.
+//! In PostgreSQL, too, transactions that write come one after another, over all processes: `writer.rs` begins each with
+//! an advisory lock. That keeps the promises of SQLite (a transaction's reads still hold when it commits, results are
+//! numbered in their order) without retries, since there are no conflicts. The price is a bound on the rate of all
+//! processes together, about one batch of up to 128 jobs in the time of its statements and one sync. So that the
+//! statements are few, the actions that are neither the end of a match nor accept an offer, which nearly all are, go to
+//! the server in one for all matches of the batch (`appends.rs`); where it refuses one, each is tried by itself. The
+//! lock goes with its connection, so that a process that dies or hangs gives it up.
 //!
 //! So a condition of a request is decided in the transaction that commits it: `Writer::decide` runs work that may refuse,
 //! and undoes what was begun. Conditions that are also worth asking before work is done (who may begin a game:

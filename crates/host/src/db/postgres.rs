@@ -19,10 +19,10 @@ const LIFE_TIMEOUT: Duration = Duration::from_secs(1);
 const READ_TIMEOUT: Duration = Duration::from_secs(20);
 /// Silence after which a process loses its leases.
 pub(crate) const LEASE_TIMEOUT: Duration = Duration::from_secs(6);
-/// The longest that the server works on a statement: longer than anybody waits for one, so that the server does not go on with
-/// what nobody wants to know any more.
+/// Timeout of a statement on the server: longer than anybody waits for one, so the server stops working on abandoned
+/// ones.
 const STATEMENT_TIMEOUT: &str = "25s";
-/// Errors of a server that only reads, since it follows another or was told so.
+/// Errors of a read-only server: a replica, or one that is set so.
 const READ_ONLY: [&str; 2] = ["25006", "0A000"];
 /// Column that identifies the rows of any table.
 pub(crate) const ROW_ID: &str = "ctid";

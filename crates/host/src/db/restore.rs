@@ -16,7 +16,7 @@ use crate::db::postgres::Postgres;
 use crate::db::schema;
 use crate::db::sqlite::{self, Sqlite};
 
-/// Why a backup did not take the place of the database.
+/// Reason why a backup did not take the place of the database.
 #[derive(Debug, Error)]
 pub enum RestoreError {
     /// It goes into a file.
@@ -30,7 +30,7 @@ pub enum RestoreError {
     Backup {
         /// The backup.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The defect.
         error: BackupError,
     },
     /// The backup is of something else.
@@ -39,9 +39,9 @@ pub enum RestoreError {
     /// A file cannot be moved or written.
     #[error("{path}: {error}")]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
     /// The database is in use, or the backup was written by a newer program.
@@ -63,7 +63,7 @@ pub async fn restore(url: &str, backup: &Path) -> Result<Option<PathBuf>, Restor
     restore_file(&place.path(), backup).await
 }
 
-/// As [`restore`], for the database in a file.
+/// Restores the database in a file, as [`restore`] does.
 ///
 /// # Errors
 /// As [`restore`].

@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Error, Row as _};
 const READERS: u32 = 4;
 /// Longest wait of a statement for another process that has locked the database.
 pub(crate) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-/// The size in bytes that the write-ahead log keeps when it begins anew: SQLite brings it into the database at about as much.
+/// The size in bytes to which the write-ahead log shrinks when it is reset: SQLite checkpoints it at about this size.
 const LOG_LIMIT: &str = "4194304";
 /// Column that identifies the rows of any table.
 pub(crate) const ROW_ID: &str = "rowid";
@@ -56,7 +56,7 @@ impl Sqlite {
             .create_if_missing(create)
             // What is deleted is overwritten, so that nobody finds it in unused parts of the file.
             .pragma("secure_delete", "ON")
-            // After a long reader the log is as large as what was written meanwhile; it shrinks to this when it begins anew.
+            // The log grows while a reader holds it; it shrinks to this when it is reset.
             .pragma("journal_size_limit", LOG_LIMIT)
             // A new file; for an older one see `give_back_pages`.
             .auto_vacuum(SqliteAutoVacuum::Incremental);

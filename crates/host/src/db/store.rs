@@ -28,7 +28,7 @@ pub struct Store {
     pub(crate) leases: Leases,
     pub(crate) wakeups: Wakeups,
     pub(crate) probe: Arc<WriteProbe>,
-    /// Keeps other processes from the file, where it is one and this process has it to itself.
+    /// Keeps other processes from the file, if this process has opened one for itself.
     lock: Arc<Mutex<Option<FileLock>>>,
 }
 
@@ -47,7 +47,7 @@ impl Store {
         }
     }
 
-    /// As [`Store::open`], for a database that is there already and that a bot may be using meanwhile.
+    /// Opens a database as [`Store::open`] does, but only one that exists; a bot may be using it.
     ///
     /// # Errors
     /// As [`Store::open`], and a database that is not there.

@@ -1,7 +1,7 @@
-//! A database moves house: everything in a file is copied to PostgreSQL, a table at a time, and compared.
+//! Copies a database from a file to PostgreSQL, a table at a time, and compares the two.
 //!
-//! Rows are copied in pieces. What has been copied before is left as it is, so that a copy that was interrupted goes on. Until
-//! it is complete the new database has a table that says so, and no bot starts on it; no bot runs on the file meanwhile.
+//! Rows are copied in pieces. Rows that are already there are left, so an interrupted copy can be resumed. Until it is
+//! complete the new database has a table that says so, and no bot starts on it; no bot runs on the file meanwhile.
 
 use std::fmt;
 
@@ -114,7 +114,7 @@ struct Column {
 from_row!(Column { name, kind });
 
 /// Copies the database at `from`, a file that no bot is using, to the one at `to`, which must be empty unless a copy is
-/// resumed. `report` is told of every table.
+/// resumed. `report` is called for every table.
 ///
 /// # Errors
 /// A database that cannot be read or written, a file that a bot is using, or a database that holds something else afterwards.
@@ -155,7 +155,7 @@ pub async fn transfer(
     Ok(())
 }
 
-/// Begins a copy into a database that is empty, or goes on with one.
+/// Begins a copy into an empty database, or resumes one.
 async fn begin(target: &mut Connection, resume: bool) -> Result<(), TransferError> {
     // Held until the connection ends.
     let lock = db::query_scalar::<i64>("SELECT pg_try_advisory_lock($1)::INT::BIGINT").bind(LOCK);

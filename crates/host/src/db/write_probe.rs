@@ -1,4 +1,4 @@
-//! Whether the database can be written to: on a disk that is full, or on a server that only reads, everything else looks well.
+//! A probe that writes to the database: on a full disk, or on a read-only server, everything else looks well.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use crate::db;
 use crate::db::error::StoreError;
 use crate::db::writer::Writer;
 
-/// How long an answer holds. It costs a commit, and everybody may ask.
+/// Time for which an answer is kept. A probe costs a commit, and anybody may ask for one.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// When a row was written last to see whether that works.
+/// Time of the last successful probe.
 #[derive(Debug, Default)]
 pub(crate) struct WriteProbe(Mutex<Option<Instant>>);
 

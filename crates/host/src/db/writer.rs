@@ -46,7 +46,7 @@ const FAILOVER_PAUSE: Duration = Duration::from_secs(1);
 /// Longest time for a ping, and for a step back to a sound connection.
 const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// After how long without a request the write-ahead log is emptied.
+/// Time without a request after which the write-ahead log is emptied.
 const IDLE: Duration = Duration::from_secs(2);
 
 /// Future of a job's work on the connection.
@@ -188,7 +188,7 @@ impl Writer {
         &self.meter
     }
 
-    /// Does the work in a transaction; the answer comes when it is on the disk. Work that fails changes nothing.
+    /// Does the work in a transaction; returns when it is on the disk. Work that fails changes nothing.
     pub(crate) async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
@@ -197,8 +197,8 @@ impl Writer {
         self.decide(work).await
     }
 
-    /// As [`Writer::write`], for work that may refuse what was asked for: its conditions hold when it commits, since nobody
-    /// else writes meanwhile. What is refused changes nothing.
+    /// Does work that may refuse, in a transaction as [`Writer::write`] does. Its conditions still hold when it
+    /// commits, since there are no other writers meanwhile. A refusal changes nothing.
     pub(crate) async fn decide<T, E, F>(&self, work: F) -> Result<T, E>
     where
         T: Send + 'static,
@@ -340,13 +340,13 @@ async fn keep_up(connection: &mut Connection, what: Upkeep) -> Result<bool, Stor
     })
 }
 
-/// The connection, and how to get another one where it can be lost.
+/// The connection, and the server to reconnect to where it can be lost.
 struct Link {
     connection: Connection,
     server: Option<Postgres>,
     /// When the server was last heard of.
     heard: Instant,
-    /// Whether nothing was done with the connection since it stands in for one that was lost.
+    /// `true` if the connection has replaced a lost one and has not been used yet.
     is_new: bool,
 }
 

@@ -20,7 +20,7 @@ impl DeckRequests<'_> {
     /// Returns a player's deck or a ready-made one, by its name in any case.
     ///
     /// # Errors
-    /// There is none, a failure of the database.
+    /// No deck of this name, a failure of the database.
     pub async fn named(self, owner: i64, typed: &str, cards: &Catalogue) -> Result<NamedDeck, ServiceError> {
         let name = DeckName::read(typed).ok_or(DeckRequestError::NoDeck)?;
         if let Some(ready) = ready_place(&name).and_then(|place| NamedDeck::ready(place, cards)) {

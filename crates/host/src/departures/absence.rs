@@ -42,12 +42,12 @@ impl Patience {
     }
 }
 
-/// A stage of a paused match that its players are told about.
+/// A stage of a paused match that is announced to its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PauseStage {
     /// Its server has removed the bot.
     Removed,
-    /// Its players may choose how it goes on.
+    /// Its players may choose how it continues.
     Choice,
     /// It has ended unrated.
     Ended,
@@ -74,9 +74,9 @@ impl PauseStage {
 /// The result of a player's wish to continue in direct messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakenDirect {
-    /// The match goes on there.
+    /// The match continues there.
     GoesOn,
-    /// It is a live match, and goes on when the other player is there as well.
+    /// It is a live match, and continues when the other player is there as well.
     Waits,
 }
 
@@ -84,8 +84,8 @@ impl DepartureRequests<'_> {
     /// Returns a paused match if the player may choose now what becomes of it.
     ///
     /// # Errors
-    /// Somebody who does not play in it, a match that is over or goes on, a moment that is too early, a failure of the
-    /// database.
+    /// Somebody who does not play in it, a match that is over or not paused, a moment that is too early, a failure of
+    /// the database.
     pub async fn absent_match(self, match_id: i64, player: i64) -> Result<HostedMatch, ServiceError> {
         let hosted = self.service.matches().hosted_match(match_id).await?;
         hosted.require_seat(player)?;
@@ -114,7 +114,8 @@ impl DepartureRequests<'_> {
         if self.conclude_absent(match_id, Some(request)).await? { Ok(()) } else { Err(ServiceError::Stale) }
     }
 
-    /// Goes on with a paused match in direct messages, as a player of it has chosen. A live match goes on once both have.
+    /// Continues a paused match in direct messages, as a player has chosen. A live match continues once both have
+    /// chosen so.
     ///
     /// # Errors
     /// As [`DepartureRequests::absent_match`].

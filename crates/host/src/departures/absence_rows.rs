@@ -13,7 +13,7 @@ use crate::departures::row_handle::DepartureRows;
 /// The least time for a turn of correspondence that continues in direct messages: an hour, in milliseconds.
 const GRACE: i64 = 60 * 60 * 1000;
 
-/// A paused match of which its players are to be told.
+/// A paused match with a stage to announce to its players.
 #[derive(Clone, Debug)]
 pub struct PauseRow {
     /// The match.
@@ -22,7 +22,7 @@ pub struct PauseRow {
     pub first_player: i64,
     /// The player of the second seat.
     pub second_player: i64,
-    /// The time control, as it is typed.
+    /// The time control, in its typed form.
     pub time: String,
     /// The number of its [`PauseStage`].
     pub paused: i64,
@@ -138,8 +138,8 @@ impl DepartureRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes that a player wants to go on with a paused match in direct messages. Whether it goes on there, which needs both
-    /// players or one; `None` where it is not paused.
+    /// Notes that a player wants to continue a paused match in direct messages. Returns `true` if it continues there,
+    /// which needs both players or one; `None` if it is not paused.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -204,8 +204,8 @@ pub(crate) async fn note_absences(
     Ok(())
 }
 
-/// Lets the clocks of a match run again that was paused, but for those of players on vacation. A turn of correspondence has an
-/// hour at least, or the time for a turn where that is less: its player may not have expected it.
+/// Restarts the clocks of a match that was paused, except those of players on vacation. A turn of correspondence gets
+/// at least an hour, or the time for a turn if that is less: its player may not have expected it.
 async fn run_clocks(connection: &mut Connection, match_id: i64, now: i64) -> Result<(), StoreError> {
     db::query(
         "UPDATE clocks SET paused = 1 WHERE match_id = $1 AND paused = 2 AND per_turn IS NOT NULL AND EXISTS \

@@ -1,4 +1,4 @@
-//! Servers that remove the bot: their games are paused, and end or go on elsewhere when it does not come back.
+//! Servers that remove the bot: their games are paused, and end or move elsewhere if it does not come back.
 
 pub(crate) mod absence;
 pub(crate) mod absence_rows;

@@ -66,8 +66,8 @@ impl DepartureRows<'_> {
             .await
     }
 
-    /// Notes that a server has the bot again: its matches and their clocks go on, and those that have ended meanwhile can be
-    /// shown. The answer is which matches that are.
+    /// Notes that a server has the bot again: its matches continue with their clocks, and those that have ended
+    /// meanwhile can be shown. Returns these matches.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

@@ -1,4 +1,4 @@
-//! The keys of positions that were compared lately, so that asking again for the same match costs nothing.
+//! The keys of positions that were compared recently, so that a second comparison of the same match costs nothing.
 
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
@@ -8,11 +8,10 @@ use lru::LruCache;
 
 use trickmate_rules::Match;
 
-/// How many are kept.
+/// Number of matches kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(63);
 
-/// The keys of matches by where these are in memory. A match that is gone leaves its place to no other as long as its entry
-/// is here.
+/// Keys of matches by their addresses in memory. An address is not reused as long as its entry is here.
 #[derive(Clone)]
 pub(crate) struct KeptKeys(Arc<Mutex<LruCache<Place, Kept>>>);
 

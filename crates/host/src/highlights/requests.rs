@@ -1,4 +1,4 @@
-//! Highlights of a server's weeks: settings of servers, what is due, and what was remarkable.
+//! Highlights of a server's weeks: the settings of servers, the due posts, and the remarkable games.
 
 use std::collections::HashMap;
 

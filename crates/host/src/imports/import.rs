@@ -44,11 +44,11 @@ pub struct Import {
     pub(crate) text: String,
     /// The record.
     pub record: Record,
-    /// The match that it tells of.
+    /// The match in it.
     pub game: Arc<Match>,
 }
 
-/// Records that were looked at last. Each is compared with its text, since a number may be given again.
+/// Records read last. Each is compared with its stored text, since numbers can be reused.
 #[derive(Clone)]
 pub(crate) struct ImportCache(Arc<Mutex<LruCache<i64, Arc<Import>>>>);
 

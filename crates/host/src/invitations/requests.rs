@@ -29,7 +29,8 @@ impl InvitationRequests<'_> {
         self.invite_by(invitation, None).await
     }
 
-    /// As [`InvitationRequests::invite`], by a button of a message: pressed again while the challenge is open, it makes no other.
+    /// Makes a challenge as [`InvitationRequests::invite`] does, by a button of a message. Pressing it again makes no
+    /// other while the challenge is open.
     ///
     /// # Errors
     /// As [`InvitationRequests::invite`].

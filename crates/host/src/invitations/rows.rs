@@ -161,12 +161,12 @@ pub(crate) async fn insert(connection: &mut Connection, new: NewChallenge) -> Re
 }
 
 impl InvitationRows<'_> {
-    /// Stores a challenge; the same request again gives the challenge that is there already, and so does the same button
-    /// while that is open.
+    /// Stores a challenge; the same request again returns the challenge that exists, and so does the same button while
+    /// it is open.
     ///
     /// # Errors
-    /// Players who are excluded, more challenges or games than the limits allow, a rated game where there are none, a failure
-    /// of the database; nothing has then changed.
+    /// Players who are excluded, more challenges or games than the limits allow, a rated game where they are turned
+    /// off, a failure of the database; nothing has then changed.
     pub async fn add_challenge(
         self,
         new: NewChallenge,

@@ -18,11 +18,11 @@ const SETTLED: f64 = 60.0;
 /// Order of a leaderboard, and who appears on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Period {
-    /// By rating, however long ago the latest game was.
+    /// Ranking by rating, however long ago the latest game was.
     All,
-    /// By the points gained in this calendar month (UTC), for those with a rated game in it.
+    /// Ranking by the points gained in this calendar month (UTC), of players with a rated game in it.
     Month,
-    /// By rating, for those whose rating is not provisional now.
+    /// Ranking by rating, of players whose rating is not provisional now.
     Active,
 }
 

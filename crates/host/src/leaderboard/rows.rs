@@ -7,13 +7,13 @@ use crate::db::row::{FromRow, Row};
 use crate::leaderboard::row_handle::LeaderboardRows;
 use crate::ratings::rows::RatingRow;
 
-/// Which of the ratings in a game and scope are ranked, and by what.
+/// Order of the ratings in a game and scope.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ranking {
-    /// By rating, without those that are provisional at this time (milliseconds since 1970); 0: that were after their
-    /// latest game.
+    /// Order by rating, without those that are provisional at this time (milliseconds since 1970); with 0, those that
+    /// were provisional after their latest game.
     Rating(i64),
-    /// By the points gained in this month, for those with a game in it.
+    /// Order by the points gained in this month, of players with a game in it.
     Gain(i64),
 }
 

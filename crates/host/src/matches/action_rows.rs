@@ -34,7 +34,7 @@ pub struct CommitResult {
     pub forgets_plans: bool,
     /// The clocks by which it was decided, where it was: the first seat's first.
     pub decided_by: Option<Vec<ClockRow>>,
-    /// Whether it ends since its server is without the bot: then it must be paused still.
+    /// `true` if it ends because its server has removed the bot: then it must still be paused.
     pub is_absent: bool,
 }
 

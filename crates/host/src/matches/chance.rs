@@ -16,12 +16,12 @@ const STEPS: i64 = 1 << 20;
 pub const AT_RANDOM: &str = "random";
 
 impl MatchRequests<'_> {
-    /// Leaves a task to chance from this version on, and begins with it.
-    /// What stands between, such as a choice of promotion, stays the players'; after it chance goes on.
+    /// Leaves a task to chance from this version on, and begins with it. Players still make the choices in between,
+    /// such as a promotion; then chance continues.
     ///
     /// # Errors
-    /// No such match, another version or task, a failure of the database. Nothing has then changed, or it goes on with
-    /// [`MatchRequests::resume_chance`].
+    /// No such match, another version or task, a failure of the database. Nothing has then changed, or
+    /// [`MatchRequests::resume_chance`] continues it.
     pub async fn leave_to_chance(self, match_id: i64, version: i64, task: Task) -> Result<(), ServiceError> {
         let is_due = self.has_task(&self.hosted_match(match_id).await?, task.key()).await?;
         if !is_due || !self.service.store.matches().leave_to_chance(match_id, version, task.key()).await? {

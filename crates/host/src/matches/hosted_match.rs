@@ -43,13 +43,13 @@ pub struct HostedMatch {
     pub channel_lost: bool,
     /// `true` if it is paused because its server has removed the bot.
     pub is_paused: bool,
-    /// Whether its server has removed the bot, so that no board can be posted there.
+    /// `true` if its server has removed the bot, so that no board can be posted there.
     pub is_absent: bool,
-    /// Whether it is played in direct messages.
+    /// `true` if it is played in direct messages.
     pub is_direct: bool,
-    /// The names that the players have everywhere, as they were last seen.
+    /// The players' global names, as they were last seen.
     pub names: [Option<String>; 2],
-    /// Those that they have on the server: they are shown there alone.
+    /// Their names on the server, which are shown only there.
     pub(crate) names_there: [Option<String>; 2],
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,

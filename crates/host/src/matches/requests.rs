@@ -181,8 +181,8 @@ impl MatchRequests<'_> {
         Err(ServiceError::Stale)
     }
 
-    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The last is the
-    /// request's. The clocks of the match are brought up to now, and must not be moved until it is committed.
+    /// Returns the commit of the plies that were added to the `known` ones of this version; the last of them is the
+    /// request's. Brings the clocks of the match up to now; they must not be moved until the commit.
     pub(crate) async fn progress(
         self,
         hosted: &mut HostedMatch,

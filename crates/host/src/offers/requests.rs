@@ -19,12 +19,12 @@ use crate::offers::rows::{AddedOffer, NewOffer, OfferState};
 use crate::privacy::requests::is_known;
 use trickmate_rules::{Adjudication, Seat};
 
-/// How often an offer is made anew when the one that it meets is withdrawn just then.
+/// The most tries to make an offer when the opponent's matching offer is withdrawn just then.
 const ATTEMPTS: u32 = 4;
 
 impl OfferRequests<'_> {
-    /// Offers something to the opponent. What the opponent has offered too is done; a match in which somebody has not moved
-    /// yet is aborted without asking.
+    /// Makes an offer to the opponent. If the opponent has offered the same, it is done. A match in which somebody has
+    /// not moved yet is aborted without asking.
     ///
     /// # Errors
     /// A player who does not sit there, an offer that makes no sense now or has been made already, a failure of the database.
@@ -37,7 +37,7 @@ impl OfferRequests<'_> {
     ) -> Result<Offered, ServiceError> {
         let hosted = self.service.matches().hosted_match(match_id).await?;
         let seat = hosted.require_seat(player)?;
-        // On the heap: accepting holds another match's whole beginning.
+        // On the heap, since accepting a rematch begins another match.
         let result = Box::pin(self.try_offer(&hosted, seat, player, kind, request)).await;
         match result {
             // The same request may have come before.

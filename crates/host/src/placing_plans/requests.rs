@@ -1,7 +1,7 @@
-//! Placing several cards at once: what a player has planned goes on by itself, one card a turn.
+//! Placing several cards at once: a player's plan is carried out automatically, one card a turn.
 //!
-//! A plan is kept in the database and looked at whenever the seat's turn comes, so that a restart goes on with it. Each
-//! placing is an action of its own, made from what the seat knows then.
+//! A plan is stored and followed whenever the seat's turn comes, so it survives a restart. Each placing is a separate
+//! action, made from the knowledge of the seat at that time.
 
 use crate::error::ServiceError;
 use crate::matches::chance::synthetic_request;

@@ -56,7 +56,7 @@ impl Default for Preferences {
 /// Orientation of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Bottom {
-    /// The player for whom it is made, at the bottom.
+    /// The player who sees it, at the bottom.
     #[default]
     Own,
     /// The first seat.

@@ -14,9 +14,9 @@ const ROWS: i64 = 500;
 const PAGES: i64 = 100;
 
 impl PrivacyRows<'_> {
-    /// Notes that the data of a person is to be deleted, and calls off their open challenges, also those that others have made
-    /// to them; the answer is which these were. From now on they begin no game. Where games stay, `pseudonym`, which must be
-    /// negative and nobody else's, takes the place of the id; that of an earlier attempt is kept.
+    /// Notes a request to delete a person's data, and calls off the open challenges by them and to them. Returns these
+    /// challenges. From now on they begin no game. In games that stay, `pseudonym` takes the place of the id: a
+    /// negative number that is not in use. The pseudonym of an earlier attempt is kept.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -76,8 +76,8 @@ impl PrivacyRows<'_> {
         Ok(false)
     }
 
-    /// Deletes everything about a person for whom [`PrivacyRows::begin_erasure`] has been called, at `now` in milliseconds.
-    /// Afterwards the files of the database hold no trace of it, as soon as nobody reads the earlier state.
+    /// Deletes everything about a person after [`PrivacyRows::begin_erasure`], at `now` in milliseconds. The files of
+    /// the database hold no trace of it as soon as nobody reads the earlier state.
     ///
     /// # Errors
     /// A failure of the database; what was done by then stays, and it can be tried again.

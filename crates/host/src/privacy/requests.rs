@@ -94,7 +94,7 @@ impl PrivacyRequests<'_> {
     /// Deletes everything about a person who has left all games. The games stay, with a pseudonym in place of the id.
     ///
     /// # Errors
-    /// A failure of the database; it can be tried again, and goes on with [`PrivacyRequests::resume_erasures`].
+    /// A failure of the database; it can be tried again, and [`PrivacyRequests::resume_erasures`] continues it.
     pub async fn forget(self, person: i64) -> Result<(), ServiceError> {
         let now = self.service.clock.now();
         let erased = async {

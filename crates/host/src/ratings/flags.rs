@@ -16,12 +16,12 @@ const TRADED: usize = 6;
 const RESIGNED: usize = 3;
 /// ...in games of fewer plies than this.
 const QUICK: i64 = 30;
-/// From how many times on a player is flagged whose rated games were paused since a server removed the bot.
+/// Number of rated games paused by a removal of the bot from which on their player is flagged.
 const DEPARTURES: usize = 3;
 /// Number of games from which on two accounts of the same day are flagged.
 const SAME_DAY: usize = 2;
 
-/// Players whose results should be looked at.
+/// Players whose results should be reviewed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flag {
     /// Why.
@@ -121,7 +121,7 @@ fn departures(absences: &[AbsenceRow]) -> Vec<Flag> {
 }
 
 impl RatingRequests<'_> {
-    /// The players whose rated games since a time (milliseconds since 1970) should be looked at.
+    /// Returns the players whose rated games since a time (milliseconds since 1970) should be reviewed.
     pub async fn flags(self, since: i64) -> Result<Vec<Flag>, ServiceError> {
         let mut flags = flags(&self.service.store.profile().rated_games_since(since).await?);
         flags.extend(departures(&self.service.store.departures().absences_since(since).await?));

@@ -1,8 +1,8 @@
-//! Results that are removed, and the ratings that are then computed anew: in pieces, each a transaction of its own, so that
-//! nobody has to wait for all of it. What is left to do is in the database and goes on after a restart.
+//! Removal of results, after which ratings are computed again: in pieces, each a separate transaction, so that nobody
+//! has to wait for all of it. The remaining work is stored and continues after a restart.
 //!
-//! Ratings of a game and scope are brought up to date in the order of the results. Until a result is reached, it says what it
-//! said before; results that come meanwhile are rated from what is there and reached in their turn.
+//! Ratings of a game and scope are brought up to date in the order of the results. Until its turn comes, a result keeps
+//! its old ratings; a result that comes meanwhile is rated from the current ratings and gets its turn too.
 
 use crate::db;
 use crate::db::connection::Connection;

@@ -67,7 +67,7 @@ impl ServerCardRequests<'_> {
     /// Removes a card from a server: new matches do without it, running ones keep it. Returns the card.
     ///
     /// # Errors
-    /// There is none of this name, a failure of the database.
+    /// No card of this name, a failure of the database.
     pub async fn retire(self, server: i64, name: &str) -> Result<ServerCard, ServiceError> {
         let cards = self.of(server).await?;
         let card = cards.into_iter().find(|card| card.name.eq_ignore_ascii_case(name.trim()));

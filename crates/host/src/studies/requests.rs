@@ -17,7 +17,7 @@ use trickmate_rules::{Match, Seat, Viewer};
 pub struct StudyGame {
     /// Discord’s id of the request: the same request twice begins one game.
     pub request: i64,
-    /// As in [`ComputerGame::pressed`].
+    /// The button, as in [`ComputerGame::pressed`].
     pub pressed: Option<String>,
     /// The match, which is over or imported.
     pub game: Arc<Match>,
@@ -58,8 +58,8 @@ impl StudyRequests<'_> {
     /// may occur in a running rated match.
     ///
     /// # Errors
-    /// As [`ComputerRequests::play_computer`](crate::ComputerRequests::play_computer); a match that goes on, a position from which nobody can play on, one of a running
-    /// rated match.
+    /// As [`ComputerRequests::play_computer`](crate::ComputerRequests::play_computer); a match that is running, a
+    /// position from which nobody can play on, one of a running rated match.
     pub async fn play_on(self, wanted: StudyGame) -> Result<HostedMatch, ServiceError> {
         let StudyGame { request, pressed, game, ply, server, channel, player, level } = wanted;
         // Who may not play would otherwise have it all looked up for nothing.

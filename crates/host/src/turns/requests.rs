@@ -36,9 +36,9 @@ impl TurnRequests<'_> {
         self.service.matches().commit(hosted, wanted, move |game, seat| act(game, seat, &text, true)).await
     }
 
-    /// As [`TurnRequests::act_within`], with several actions of one turn, all of them legal one after the other; the text of the
-    /// request is passed over. They are committed together where they end the turn. Else the first is committed if it begins the
-    /// turn, and the others are drafted.
+    /// Performs several actions of one turn as [`TurnRequests::act_within`] does; each must be legal after the one
+    /// before. The text of the request is ignored. Actions that end the turn are committed together. Otherwise the
+    /// first is committed if it begins the turn, and the others are drafted.
     ///
     /// # Errors
     /// As [`MatchRequests::act`](crate::MatchRequests::act).

@@ -1,4 +1,4 @@
-//! The lanes of the workers: how many jobs of a kind run at a time, and how many may wait.
+//! The lanes of the workers, each with limits of running and waiting jobs.
 
 /// A kind of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum Lane {
     Board,
     /// Pictures for one person.
     Picture,
-    /// What is suggested while somebody types.
+    /// Suggestions while somebody types.
     Suggestion,
     /// Looking back at a match.
     Replay,
@@ -25,7 +25,7 @@ pub enum Lane {
     FairPlay,
 }
 
-/// How many jobs of a lane may wait.
+/// Limits of the waiting jobs of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Capacity {
     /// All jobs together.

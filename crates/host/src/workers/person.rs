@@ -1,4 +1,4 @@
-//! The person for whom something is done, which the workers need to know to serve people in turn.
+//! The person behind a task; the workers need to know it to serve people in turn.
 
 use std::future::Future;
 
@@ -6,13 +6,13 @@ tokio::task_local! {
     static PERSON: i64;
 }
 
-/// Does some work for a person: its jobs take turns with those of others, and only so many of them wait at a time. Tasks that
-/// it spawns do not count as theirs.
+/// Does work for a person: its jobs take turns with those of others, and only a few of them wait at a time. Tasks that
+/// it spawns do not count as the person's.
 pub async fn for_person<F: Future>(person: i64, work: F) -> F::Output {
     PERSON.scope(person, work).await
 }
 
-/// Returns the person for whom the current task works; `None` if that is nobody in particular.
+/// Returns the person behind the current task, if any.
 pub(super) fn person() -> Option<i64> {
     PERSON.try_with(|person| *person).ok()
 }

@@ -1,7 +1,7 @@
 //! The threads of the workers.
 //!
-//! Each kind of work has a lane with slots and a queue of its own, so that what takes long (an animation, an imported
-//! record) is never ahead of a move or a board. Within a lane people are served in turn.
+//! Each kind of work has a lane with its slots and its queue, so that long jobs (an animation, an imported record) are
+//! never ahead of a move or a board. Within a lane people are served in turn.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -68,13 +68,13 @@ impl Drop for AtWork {
     }
 }
 
-/// In debug builds, fails on a thread that does no work of [`Workers`]: what is done there by mistake would only be slow,
+/// Panics on a thread that does no work of [`Workers`], in debug builds: work done there by mistake would only be slow,
 /// and no test would notice.
 pub fn debug_assert_at_work() {
     debug_assert!(AT_WORK.get(), "work for the processor is done on an async thread");
 }
 
-/// A job that waits, until this is dropped.
+/// A waiting job, counted until this is dropped.
 struct Waiting<'a>(&'a Gauge);
 
 impl Drop for Waiting<'_> {
@@ -84,7 +84,7 @@ impl Drop for Waiting<'_> {
 }
 
 impl Workers {
-    /// As many threads as this machine's processors can use.
+    /// Returns workers with as many threads as this machine's processors can use.
     #[must_use]
     pub fn new() -> Self {
         Self::with_cores(std::thread::available_parallelism().map_or(1, usize::from))
@@ -106,25 +106,25 @@ impl Workers {
         Self { lanes, cores, waiting, done, refused }
     }
 
-    /// How many jobs of a lane run at a time.
+    /// Returns the number of jobs of a lane that may run at a time.
     #[must_use]
     pub fn slots(&self, lane: Lane) -> usize {
         lane.slots(self.cores)
     }
 
-    /// Whether somebody works or waits in a lane.
+    /// Returns `true` if a job of a lane runs or waits.
     #[must_use]
     pub fn is_busy(&self, lane: Lane) -> bool {
         let queue = &self.lanes[lane as usize];
         queue.waiting.get() > 0 || queue.turns.running() > 0
     }
 
-    /// Does the work when it is its turn in its lane. It is the work of the person for whom the task runs, see
+    /// Does the work when its turn in the lane comes. It counts for the person of the task, see
     /// [`for_person`](crate::workers::for_person).
     ///
     /// # Errors
-    /// [`WorkError::Busy`] at once when too much is waiting there, of all or of this person; [`WorkError::Broken`] when the
-    /// work panics.
+    /// [`WorkError::Busy`] at once when too many jobs are waiting there, of everybody or of this person;
+    /// [`WorkError::Broken`] when the work panics.
     pub async fn run<T: Send + 'static>(
         &self,
         lane: Lane,

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use crate::workers::lane::Capacity;
 
-/// For whom a job is done.
+/// Owner of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Owner {
     /// A person, by their id.
@@ -27,17 +27,17 @@ pub(super) struct Turns {
 
 #[derive(Debug, Default)]
 struct State {
-    /// How many jobs run.
+    /// Number of running jobs.
     running: usize,
-    /// How many jobs of each owner run, if any.
+    /// Number of running jobs of each owner who has some.
     running_of: HashMap<Owner, usize>,
-    /// Nobody is in here without a job.
+    /// Waiting jobs of each owner who has some.
     waiting: HashMap<Owner, VecDeque<oneshot::Sender<Slot>>>,
-    /// How many jobs wait.
+    /// Number of waiting jobs.
     queued: usize,
-    /// Everybody who waits, the next to be served first.
+    /// Owners of waiting jobs, the next to be served first.
     order: VecDeque<Owner>,
-    /// How many jobs without an owner there have been.
+    /// Number of jobs without an owner so far.
     unowned: u64,
 }
 
@@ -109,7 +109,7 @@ impl Turns {
         Some(Place::Waits(wait))
     }
 
-    /// Returns `true` if a job of this owner may begin now: there is a slot, and somebody else would still find one.
+    /// Returns `true` if a job of this owner may begin now: there is a slot, and one is left for somebody else.
     fn may_run(&self, state: &State, owner: Owner) -> bool {
         let own = state.running_of.get(&owner).copied().unwrap_or(0);
         state.running < self.slots && own < self.slots.saturating_sub(1).max(1)

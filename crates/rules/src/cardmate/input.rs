@@ -6,7 +6,7 @@ use crate::kernel::card::{Rank, Suit};
 const MAX_NUMBER_LEN: usize = 4;
 
 /// Brings a typed move as close to the notation as is possible without knowing the position: `10h x c5` is `XH:c5`, `1s
-/// d5 = ace` is `1Sd5=A`. Leaves what it does not understand for a reader that says what is wrong.
+/// d5 = ace` is `1Sd5=A`. Leaves unknown input as it is; the parser then says what is wrong.
 pub(super) fn normalise(typed: &str) -> String {
     let letters: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
     let letters = letters.trim_start_matches(['.', '…']);

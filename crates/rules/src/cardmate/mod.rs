@@ -1,9 +1,9 @@
 //! Cardmate (Ivan Derzhanski, 2000): cards as pieces on ten by ten squares, where suits force captures.
 //!
 //! `cardmate/placement.rs` keeps the cards three ways at once: by square, by card, and as bitboards by suit. `moves.rs`
-//! asks the kernel where a card reaches, and then looks only at what it reaches of its own suit: the lower cards there it
-//! must take, the higher ones it must not. A count of moves needs no list. A layout is small and copied, not unmade.
-//! Repetition is judged by 64-bit keys since the last capture or promotion.
+//! asks the kernel which squares a card reaches, and then checks only the reached cards of the same suit: it must take
+//! the lower ones and must not take the higher ones. A count of moves needs no list. A layout is small and copied, not
+//! unmade. Repetition is decided by 64-bit keys since the last capture or promotion.
 
 mod deal;
 mod game;

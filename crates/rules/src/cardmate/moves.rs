@@ -60,7 +60,7 @@ impl Placement {
             let reach = movements[rank].reach(from, occupied);
             let mut captures = reach.capture & enemies;
             let mut compulsory = Bitboard10::empty();
-            // A card of its own suit within reach must or must not be taken.
+            // A card of the same suit within reach must be taken or must not.
             for to in captures & self.suit(seat.other(), suit) {
                 if self.index_on(to) < index {
                     compulsory.insert(to);
@@ -109,7 +109,7 @@ impl Placement {
         for choice in choices {
             let Choices { card, .. } = choice;
             if compulsory {
-                // A One takes no card of its own suit, so no promotion can be compulsory.
+                // A One never takes a card of the same suit, so no promotion can be compulsory.
                 choice.compulsory.for_each(|to| visit(Move { card, to, promotes: false }));
                 continue;
             }

@@ -1,8 +1,8 @@
-//! Load: many users run commands of the example bot at a steady rate, whether or not earlier ones are answered.
+//! Load test: many users run commands of the example bot at a steady rate, whether or not earlier ones are answered.
 //!
 //! `cargo run --release -p discord-sandbox --example load` prints how long the bot took from the dispatch of an
-//! interaction to its callback, as the sandbox saw it, and the memory of the sandbox, which runs in a process of its
-//! own. It fails if a single interaction was lost.
+//! interaction to its callback, as the sandbox saw it, and the memory of the sandbox, which runs in a separate process.
+//! It fails if a single interaction was lost.
 
 mod control;
 mod measure;

@@ -126,7 +126,7 @@ fn remove(call: &Call) -> Result<Reply, ApiError> {
 /// Returns the webhook of the path, whose token must be right.
 ///
 /// # Errors
-/// 10015 if there is none, 50027 if the token is wrong.
+/// 10015 if it is unknown, 50027 if the token is wrong.
 pub(super) fn by_token(call: &Call) -> Result<Webhook, ApiError> {
     let world = call.server.world.read();
     let webhook = world.webhook(call.id("webhook_id")?)?;

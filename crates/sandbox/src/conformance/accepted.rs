@@ -104,8 +104,8 @@ fn bits_as_strings(object: &mut Map<String, Value>) {
     }
 }
 
-/// `oneOf` would refuse a value that fits two forms once forms are widened; the forms of Discord's requests are told apart
-/// by their `type` and do not exclude each other otherwise.
+/// Replaces `oneOf` by `anyOf`: `oneOf` would refuse a value that fits two widened forms. The forms of Discord's
+/// requests differ by their `type` and do not exclude each other otherwise.
 fn any_instead_of_one(object: &mut Map<String, Value>) {
     if object.get("oneOf").is_some_and(Value::is_array)
         && !object.contains_key("anyOf")
@@ -115,10 +115,10 @@ fn any_instead_of_one(object: &mut Map<String, Value>) {
     }
 }
 
-/// Discord converts plain values: numbers to text, digits to numbers, "true" to true. Its codes `STRING_TYPE_CONVERT`,
-/// `NUMBER_TYPE_COERCE` and `BOOLEAN_TYPE_CONVERT` say so, Discord's reference has permissions as strings of digits
-/// where the description says integer, and forms that are not JSON have nothing but text. Numbers of a fixed set are taken
-/// as they are. Query parameters are read by [`super::parameters`].
+/// Allows plain values that Discord converts: numbers to text, digits to numbers, "true" to true. Its codes
+/// `STRING_TYPE_CONVERT`, `NUMBER_TYPE_COERCE` and `BOOLEAN_TYPE_CONVERT` say so, Discord's reference has permissions
+/// as strings of digits where the description says integer, and forms that are not JSON have nothing but text. Numbers
+/// of a fixed set are taken as they are. Query parameters are read by [`super::parameters`].
 fn convert_values(document: &mut Value) {
     if let Some(schemas) = document.pointer_mut("/components/schemas") {
         convert_all(schemas);
@@ -171,8 +171,8 @@ fn convert(schema: &mut Map<String, Value>) {
     }
 }
 
-/// Discord has one code for what is too long where it may be empty, and another where it may not. The longest length goes
-/// into a part of its own where there is a shortest one, which tells the two apart.
+/// Moves the longest length into a separate part where there is a shortest one. Discord's code for a value that is too
+/// long differs by whether the value may be empty.
 fn bound_lengths(schema: &mut Map<String, Value>) {
     for (least, most) in [("minLength", "maxLength"), ("minItems", "maxItems")] {
         let is_bounded = schema.get(least).and_then(Value::as_u64).is_some_and(|least| least > 0);
@@ -185,7 +185,7 @@ fn bound_lengths(schema: &mut Map<String, Value>) {
     }
 }
 
-/// Files travel as parts of their own, so they are not in the JSON value that is checked.
+/// Takes files out of the required properties: they are sent as separate parts, not in the JSON value.
 fn files_apart(object: &mut Map<String, Value>) {
     let is_file = |name: &Value| {
         let property = name

@@ -1,9 +1,9 @@
-//! Slips in Discord's description, corrected for requests and answers alike, and what is asked of answers beyond it. What
-//! Discord takes in requests besides is in [`super::accepted`]; operations that are documented and not described are in
-//! [`super::documented`].
+//! Corrections of Discord's description for requests and answers, and further demands on answers. [`super::accepted`]
+//! has the values that Discord accepts beyond it in requests, [`super::documented`] the operations that are documented
+//! and not described.
 //!
-//! Each function changes the description in one respect and says where that is known from. Everything else is checked
-//! as it is written. Besides:
+//! Each function changes the description in one respect and names its source. Everything else is checked by the letter.
+//! Besides:
 //!
 //! - Properties that a request's schema does not name are let through: Discord ignores them, and
 //!   libraries send some (serenity `nsfw` on commands, `animated` on emoji). In answers they are

@@ -100,10 +100,10 @@ impl Validator {
 
     /// Checks what a bot sent.
     ///
-    /// `path` is as sent (percent-encoded, with or without `/api/v10`) and has no query; `query` has no
-    /// `?`. `body` is the JSON value: of a multipart body its decoded `payload_json`, or its text fields
-    /// as an object where it has none. `None` stands for an empty body, which counts as `{}` whatever its content type.
-    /// Without a `content_type` a body counts as JSON.
+    /// `path` is as sent (percent-encoded, with or without `/api/v10`) and has no query; `query` has no `?`. `body` is
+    /// the JSON value: of a multipart body its decoded `payload_json`, or its text fields as an object where it has
+    /// none. `None` is an empty body, which counts as `{}` whatever its content type. Without a `content_type` a body
+    /// counts as JSON.
     pub fn request(
         &self,
         method: &str,

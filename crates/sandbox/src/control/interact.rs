@@ -58,8 +58,8 @@ pub(crate) async fn settled(server: &ServerState, id: u64) {
 /// Sends what a user's client would send, and returns the interaction's id.
 ///
 /// # Errors
-/// What Discord answers its client: 50035 for bad input, 10063 for a command that is not there for the user, and the
-/// like.
+/// Those that Discord gives its client, such as 50035 for bad input and 10063 for a command that the user does not
+/// have.
 pub(crate) fn begin(server: &ServerState, user: u64, body: &Value) -> Result<u64, ApiError> {
     let mut form = Form::default();
     let data_path = Path::ROOT.key("data");

@@ -26,7 +26,7 @@ pub(super) fn users(call: &Call) -> Result<Reply, ApiError> {
     let world = call.server.world.read();
     let json = |user: &User| {
         let mut json = user.control_json();
-        // The page shows the purpose of a bot where people choose whom to be.
+        // The page shows the purpose of a bot where people choose a user.
         if let Some(application) = world.applications.get(&user.id) {
             json["description"] = application.description.clone().into();
         }

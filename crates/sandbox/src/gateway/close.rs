@@ -114,7 +114,7 @@ pub(super) fn survives_client_close(code: Option<u16>) -> bool {
     !matches!(code, Some(1000 | 1001))
 }
 
-/// Whether `code` may stand in a close frame (RFC 6455, 7.4).
+/// Returns `true` if a close frame may have this code (RFC 6455, 7.4).
 pub(super) fn may_be_sent(code: u16) -> bool {
     matches!(code, 1000..=1003 | 1007..=1014 | 3000..=4999)
 }

@@ -4,51 +4,51 @@ use std::time::Duration;
 
 use super::close::CloseCode;
 
-/// How a [`super::Hub`] behaves. The default is what Discord does, as far as it is known.
+/// Behaviour of a [`super::Hub`]. The default is Discord's, as far as it is known.
 #[derive(Debug, Clone)]
 pub struct HubConfig {
-    /// Told to clients in Hello; sent in whole milliseconds.
+    /// Heartbeat interval in Hello; sent in whole milliseconds.
     pub heartbeat_interval: Duration,
-    /// How long a heartbeat may be late before the connection is closed.
+    /// Delay of a heartbeat after which the connection is closed.
     pub heartbeat_tolerance: Duration,
     /// The code a connection is closed with when its heartbeats stop. With 4009 the session is gone.
     pub heartbeat_close: CloseCode,
     /// `resume_gateway_url` of Ready. `None`: `ws://`, the `Host` of the client's request, `/gateway`.
     pub resume_url: Option<String>,
-    /// How long a session without a connection can be resumed.
+    /// Time for which a session without a connection can be resumed.
     pub session_timeout: Duration,
-    /// How many events a session keeps for a Resume, besides those of its start. Older ones are
-    /// dropped, and a Resume that would need them is refused with op 9.
+    /// Number of events that a session keeps for a Resume, besides those of its start. Older ones are dropped, and a
+    /// Resume that would need them is refused with op 9.
     pub replay_events: usize,
-    /// How many bytes of payload a session keeps for a Resume, besides those of its start.
+    /// Bytes of payload that a session keeps for a Resume, besides those of its start.
     pub replay_bytes: usize,
-    /// How many events a connection may lag behind before it is closed as too slow.
+    /// Number of unsent events at which a connection is closed as too slow.
     pub queue_events: usize,
-    /// How long a single frame may take to be written before the connection is dropped.
+    /// Timeout for writing a frame, after which the connection is dropped.
     pub write_timeout: Duration,
-    /// How long the server waits, after op 7, before it closes the connection itself.
+    /// Time after op 7 at which the server closes the connection itself.
     pub reconnect_grace: Duration,
-    /// Identifies at a time for each key `shard_id % max_concurrency`, and for how long the next
-    /// one is refused with op 9. `None`: no limit; `max_concurrency` counts as 1.
+    /// Identifies at a time for each key `shard_id % max_concurrency`, and the time for which the next one is refused
+    /// with op 9. `None`: no limit; `max_concurrency` counts as 1.
     pub identify_limit: Option<IdentifyLimit>,
-    /// How many times an application may identify in 24 hours.
+    /// Number of times that an application may identify in 24 hours.
     pub session_starts_per_day: u32,
-    /// How many shards `GET /gateway/bot` recommends.
+    /// Number of shards that `GET /gateway/bot` recommends.
     pub shards: u32,
     /// More guilds than this on a shard close the connection with 4011.
     pub guilds_per_shard: usize,
-    /// How many payloads a client may send in each [`Self::send_window`].
+    /// Number of payloads that a client may send in each [`Self::send_window`].
     pub sends_per_window: u32,
     /// See [`Self::sends_per_window`].
     pub send_window: Duration,
-    /// How long an application waits between two requests for all members of a guild. Those that come sooner are
-    /// answered with `RATE_LIMITED`. `None`: no limit.
+    /// Shortest time between an application's requests for all members of a guild. Earlier ones are answered with
+    /// `RATE_LIMITED`. `None`: no limit.
     pub member_requests_window: Option<Duration>,
     /// Payloads of at least this many bytes are compressed where Identify asked for it.
     pub compress_from_bytes: usize,
-    /// How many sessions an application may have. The oldest without a connection gives way.
+    /// The most sessions of an application. The oldest without a connection gives way.
     pub sessions_per_application: usize,
-    /// How many connections are open at most; more are refused with HTTP 503.
+    /// The most open connections; more are refused with HTTP 503.
     pub connections: usize,
 }
 
@@ -57,7 +57,7 @@ pub struct HubConfig {
 pub struct IdentifyLimit {
     /// Number of keys; at least 1.
     pub max_concurrency: u32,
-    /// How long a key is taken after an Identify.
+    /// Time for which a key is taken after an Identify.
     pub window: Duration,
 }
 

@@ -4,10 +4,10 @@ use serde_json::Value;
 
 use super::transcript::Entry;
 
-/// The world as the gateway needs it: whose token this is, what a guild looks like, who is in it.
+/// The world as the gateway needs it: the owners of tokens, the guilds and their members.
 ///
-/// The hub never holds a lock of its own while it calls a method of this trait, so that an
-/// implementation may call [`super::Hub::publish`] while it holds its lock.
+/// The hub holds none of its locks while it calls a method of this trait, so an implementation may call
+/// [`super::Hub::publish`] while it holds its lock.
 pub trait Directory: Send + Sync {
     /// The bot whose token this is, `None` if it is no bot's. The hub has taken the prefix `Bot `
     /// off already.

@@ -4,7 +4,7 @@
 //! events, and the methods in `faults` make the connections misbehave in the ways Discord's do.
 //! It knows the world only through [`Directory`].
 //!
-//! # What it speaks
+//! # Versions and encodings
 //! API versions 9 and 10 (10 if none is named) in JSON or ETF, plain or with transport compression
 //! (`zlib-stream`, `zstd-stream`) or payload compression (`compress` in Identify). Clients may send
 //! their payloads in text or binary frames. Another version, encoding or compression is answered
@@ -19,13 +19,12 @@
 //! each guild); a Resume that would need older ones is refused with op 9. A Resume takes the session
 //! over from a connection that is still open. After op 9 the client may identify on the same connection.
 //!
-//! # What a session receives
-//! Events whose [`Route`](crate::dispatch::Route) is its shard and whose intents it has. Without
-//! `MESSAGE_CONTENT`, messages of others in guilds that do not mention the bot come without content;
-//! without `GUILD_PRESENCES`, `GUILD_CREATE` lists the bot as its only member; without
-//! `GUILD_MEMBERS`, `THREAD_MEMBERS_UPDATE` only comes when it concerns the bot, and
-//! `GUILD_MEMBER_UPDATE` about the bot comes in any case. Without `GUILDS` no `GUILD_CREATE` follows
-//! `READY`, although `READY` lists the guilds.
+//! # Events of a session
+//! A session receives the events whose [`Route`](crate::dispatch::Route) is its shard and whose intents it has. Without
+//! `MESSAGE_CONTENT`, messages of others in guilds that do not mention the bot come without content; without
+//! `GUILD_PRESENCES`, `GUILD_CREATE` lists the bot as its only member; without `GUILD_MEMBERS`, `THREAD_MEMBERS_UPDATE`
+//! only comes when it concerns the bot, and `GUILD_MEMBER_UPDATE` about the bot comes in any case. Without `GUILDS` no
+//! `GUILD_CREATE` follows `READY`, although `READY` lists the guilds.
 
 mod close;
 mod config;

@@ -83,9 +83,9 @@ pub(super) struct Connection {
 /// Way in which the server ends a connection.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum End {
-    /// Without a word.
+    /// Dropped without a word.
     Drop,
-    /// By a close frame.
+    /// Closed by a close frame.
     Close(Close),
 }
 

@@ -53,7 +53,7 @@ fn shared(method: &str, template: &str) -> Option<&'static str> {
     parts.into_iter().find(|part| template.contains(part))
 }
 
-/// Names the bucket of a route. Deleting messages has a bucket of its own at Discord, other methods share that of their
+/// Names the bucket of a route. Discord has a separate bucket for deleting messages; other methods share that of their
 /// route.
 fn bucket_name(method: &str, template: &str) -> String {
     shared(method, template).map_or_else(|| format!("{method} {template}"), str::to_owned)

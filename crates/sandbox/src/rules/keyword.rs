@@ -5,8 +5,8 @@ use regex::{Regex, RegexBuilder};
 /// The largest compiled pattern, in bytes.
 const MAX_SIZE: usize = 1 << 20;
 
-/// What finds a keyword, or a pattern in Rust's dialect, in a text, whatever the case. A keyword means the whole word;
-/// an asterisk at its end or beginning lets the word go on there. `None` if it is no pattern.
+/// Returns a pattern that finds a keyword, or a pattern in Rust's dialect, in any case; `None` if it is not valid. A
+/// keyword means the whole word; an asterisk at its beginning or end allows more letters there.
 pub(crate) fn keyword_pattern(text: &str, is_keyword: bool) -> Option<Regex> {
     let pattern = if is_keyword {
         let (open, rest) = match text.strip_prefix('*') {

@@ -76,10 +76,10 @@ impl World {
         self.channel_permissions(user_id, channel_id) & VIEW_CHANNEL != 0
     }
 
-    /// A channel someone wants to act in.
+    /// Returns a channel in which a user wants to act.
     ///
     /// # Errors
-    /// 10003 if there is none, 50001 if they do not see it, 50013 if `needed` is not all granted.
+    /// 10003 if it is unknown, 50001 if they do not see it, 50013 if `needed` is not all granted.
     pub(crate) fn channel_for(
         &self,
         user_id: u64,
@@ -127,8 +127,8 @@ impl World {
         seen
     }
 
-    /// Tells watching users which channels came into or went out of their sight, and what they may now do in the
-    /// others. Bots learn from what changed that they lost sight of a channel, and of threads where they gained it.
+    /// Tells watching users the channels that they gained or lost sight of, and their permissions in the others. Bots
+    /// learn of a lost channel from the change itself, and of the threads in a channel that they gained.
     pub(super) fn tell_visibility(&mut self, guild_id: u64, before: &BTreeSet<(u64, u64)>) {
         let after = self.visibility(guild_id);
         self.tell_thread_lists(guild_id, before, &after);

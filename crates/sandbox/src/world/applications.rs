@@ -46,7 +46,7 @@ impl World {
     /// Switches privileged intents of an application on, and the others off.
     ///
     /// # Errors
-    /// 10002 if there is none.
+    /// 10002 if it is unknown.
     pub(crate) fn grant_intents(&mut self, id: u64, granted: u64) -> Result<(), ApiError> {
         let application = self.applications.get_mut(&id).ok_or_else(ApiError::unknown_application)?;
         application.privileged_intents = granted & intents::PRIVILEGED;
@@ -78,7 +78,7 @@ impl World {
     /// Finds an application.
     ///
     /// # Errors
-    /// 10002 if there is none.
+    /// 10002 if it is unknown.
     pub fn application(&self, id: u64) -> Result<&Application, ApiError> {
         self.applications.get(&id).ok_or_else(ApiError::unknown_application)
     }

@@ -80,7 +80,7 @@ impl World {
     /// Finds a channel, thread or direct message.
     ///
     /// # Errors
-    /// 10003 if there is none.
+    /// 10003 if it is unknown.
     pub fn channel(&self, id: u64) -> Result<&Channel, ApiError> {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
@@ -97,7 +97,7 @@ impl World {
     /// Changes a channel.
     ///
     /// # Errors
-    /// 10003 if there is none, 50035 if the parent is no category.
+    /// 10003 if it is unknown, 50035 if the parent is not a category.
     pub fn change_channel(&mut self, id: u64, mut spec: ChannelSpec) -> Result<Value, ApiError> {
         let channel = self.channel(id)?;
         let guild_id = channel.guild_id.ok_or_else(ApiError::not_in_direct_messages)?;
@@ -132,7 +132,7 @@ impl World {
     /// Deletes a channel with its threads, or "closes" a direct message, which keeps its history.
     ///
     /// # Errors
-    /// 10003 if there is none.
+    /// 10003 if it is unknown.
     pub fn delete_channel(&mut self, id: u64) -> Result<Value, ApiError> {
         let channel = self.channel(id)?;
         let data = self.channel_json(channel);

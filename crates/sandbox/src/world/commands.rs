@@ -35,10 +35,10 @@ impl World {
         Ok(commands.filter(|command| command.guild_id == scope.guild_id).collect())
     }
 
-    /// One command of a scope.
+    /// Finds a command of a scope.
     ///
     /// # Errors
-    /// 10063 if there is none.
+    /// 10063 if it is unknown.
     pub(crate) fn command(&self, scope: CommandScope, id: u64) -> Result<&Command, ApiError> {
         let command = self.application(scope.application_id)?.commands.get(&id);
         command.filter(|command| command.guild_id == scope.guild_id).ok_or_else(ApiError::unknown_command)
@@ -109,7 +109,7 @@ impl World {
     /// Deletes a command.
     ///
     /// # Errors
-    /// 10063 if there is none.
+    /// 10063 if it is unknown.
     pub(crate) fn delete_command(&mut self, scope: CommandScope, id: u64) -> Result<(), ApiError> {
         self.command(scope, id)?;
         if let Some(application) = self.applications.get_mut(&scope.application_id) {

@@ -76,7 +76,7 @@ impl World {
     /// Changes a message.
     ///
     /// # Errors
-    /// 10008 if there is none, 50006 if nothing would be left of it.
+    /// 10008 if it is unknown, 50006 if nothing would be left of it.
     pub(crate) fn revise(
         &mut self,
         channel_id: u64,

@@ -21,10 +21,10 @@ const SHOWN: [&str; 11] = [
 ];
 
 impl World {
-    /// Fails if an author may not forward a message.
+    /// Checks that an author may forward a message.
     ///
     /// # Errors
-    /// 160014 if it is out of their sight, 160008 if there is none, 50021 or 50035 if it cannot be forwarded.
+    /// 160014 if they cannot see it, 160008 if it is unknown, 50021 or 50035 if it cannot be forwarded.
     pub(crate) fn check_forward(&self, author: u64, channel_id: u64, id: u64) -> Result<(), ApiError> {
         let seen = self.channel_for(author, channel_id, READ_MESSAGE_HISTORY);
         seen.map_err(|_| ApiError::forward_out_of_sight())?;

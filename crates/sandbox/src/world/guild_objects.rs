@@ -92,7 +92,7 @@ impl World {
         self.guilds.values().find(|guild| guild.objects.get(&list).is_some_and(has)).map(|guild| guild.id)
     }
 
-    /// Adds an object or replaces it; bots are told and the audit log has it.
+    /// Adds an object or replaces it, tells bots and writes the audit log.
     ///
     /// # Errors
     /// 10004 if there is no such guild.
@@ -113,7 +113,7 @@ impl World {
         Ok(object)
     }
 
-    /// Removes an object; bots are told and the audit log has it.
+    /// Removes an object, tells bots and writes the audit log.
     ///
     /// # Errors
     /// 10004 or the list's own code if either is unknown.

@@ -50,7 +50,7 @@ impl World {
     /// Finds a guild.
     ///
     /// # Errors
-    /// 10004 if there is none.
+    /// 10004 if it is unknown.
     pub fn guild(&self, id: u64) -> Result<&Guild, ApiError> {
         self.guilds.get(&id).ok_or_else(ApiError::unknown_guild)
     }
@@ -98,7 +98,7 @@ impl World {
         Ok(())
     }
 
-    /// Adds an application's bot to a guild, with a managed role of its own that carries `granted`.
+    /// Adds an application's bot to a guild, with a managed role that carries `granted`.
     ///
     /// # Errors
     /// 10002 or 10004 if either is unknown.

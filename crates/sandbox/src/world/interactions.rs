@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// Lifetime of an interaction's token, in milliseconds.
 pub(crate) const TOKEN_LIFETIME: i64 = 15 * 60 * 1000;
-/// How long the record is kept, in milliseconds.
+/// Time for which the record is kept, in milliseconds.
 const KEEP: i64 = 60 * 60 * 1000;
 
 /// Checked action of a user.
@@ -180,18 +180,18 @@ impl World {
         Some((next - self.now_ms()).max(0))
     }
 
-    /// An interaction's record.
+    /// Returns an interaction's record.
     ///
     /// # Errors
-    /// 10062 if there is none.
+    /// 10062 if it is unknown.
     pub fn interaction(&self, id: u64) -> Result<&Interaction, ApiError> {
         self.interactions.get(&id).ok_or_else(ApiError::unknown_interaction)
     }
 
-    /// The interaction a webhook token belongs to, if the bot has answered it and the token is still good.
+    /// Returns the interaction of a webhook token, if the bot has answered it and the token is still good.
     ///
     /// # Errors
-    /// 10015 if there is none, or it was not answered in time or not yet; 50027 if the token is too old.
+    /// 10015 if it is unknown, or was not answered in time or not yet; 50027 if the token is too old.
     pub(crate) fn interaction_by_token(
         &self,
         application: u64,

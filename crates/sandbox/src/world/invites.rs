@@ -20,15 +20,15 @@ impl World {
         self.invites.values().filter(move |invite| invite.expires().is_none_or(|until| now < until))
     }
 
-    /// An invite that is good.
+    /// Finds an invite that is good.
     ///
     /// # Errors
-    /// 10006 if there is none.
+    /// 10006 if it is unknown.
     pub(crate) fn invite(&self, code: &str) -> Result<&Invite, ApiError> {
         self.invites().find(|invite| invite.code == code).ok_or_else(ApiError::unknown_invite)
     }
 
-    /// Creates an invite, or gives back one of the same kind unless it is to be `unique`.
+    /// Creates an invite, or returns one of the same kind unless `unique` is asked for.
     ///
     /// # Errors
     /// 10003 if there is no such channel, 30016 if the guild is full of invites.
@@ -76,7 +76,7 @@ impl World {
     /// Deletes an invite.
     ///
     /// # Errors
-    /// 10006 if there is none.
+    /// 10006 if it is unknown.
     pub(crate) fn delete_invite(&mut self, code: &str, cause: &Cause<'_>) -> Result<(), ApiError> {
         let invite = self.invites.remove(code).ok_or_else(ApiError::unknown_invite)?;
         let data = json!({

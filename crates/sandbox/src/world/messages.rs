@@ -14,8 +14,8 @@ pub(crate) struct Page {
 }
 
 impl World {
-    /// A message a viewer may see; ephemeral ones only belong to whom they are for. Bots never get those here: they
-    /// exist for them only through the interaction's token.
+    /// Finds a message that a viewer may see; an ephemeral one is only for its user. Bots never get ephemeral messages
+    /// here, only through the interaction's token.
     ///
     /// # Errors
     /// 10003 or 10008 if either is unknown or out of sight.

@@ -76,7 +76,7 @@ impl World {
         (!is_exempt).then_some((channel, guild))
     }
 
-    /// Stops a text that breaks a rule which blocks messages, and does what else the rules say.
+    /// Stops a text that breaks a rule which blocks messages, and takes the other actions of the rules.
     ///
     /// # Errors
     /// 200000 if it is stopped.

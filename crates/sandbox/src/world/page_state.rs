@@ -76,10 +76,10 @@ impl World {
         Ok(data)
     }
 
-    /// A channel as a user's page needs it.
+    /// Returns a channel as a user's page needs it.
     ///
     /// # Errors
-    /// 10003 if there is none, 50001 if the user does not see it.
+    /// 10003 if it is unknown, 50001 if the user does not see it.
     pub(crate) fn channel_state(&self, channel_id: u64, user: u64) -> Result<Value, ApiError> {
         let channel = self.channel(channel_id)?;
         if self.channel_permissions(user, channel_id) & VIEW_CHANNEL == 0 {

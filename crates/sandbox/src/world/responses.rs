@@ -41,10 +41,10 @@ pub(crate) enum MessageTarget {
 }
 
 impl World {
-    /// The interaction a bot is about to answer.
+    /// Finds the interaction that a bot is about to answer.
     ///
     /// # Errors
-    /// 10062 if there is none with this id and token or its time is over, 40060 if it was answered.
+    /// 10062 if none has this id and token or its time is over, 40060 if it was answered.
     pub(crate) fn answerable(&self, id: u64, token: &str) -> Result<&Interaction, ApiError> {
         let interaction = self.interactions.get(&id).filter(|interaction| interaction.token == token);
         let interaction = interaction.ok_or_else(ApiError::unknown_interaction)?;
@@ -132,8 +132,8 @@ impl World {
         }
     }
 
-    /// Whether only its user sees what comes of an interaction, whatever the application wants: where it is installed
-    /// for them alone, and they may not use such applications in public.
+    /// Returns `true` if only its user sees the replies to an interaction, whatever the application wants: the
+    /// application is installed for them alone, and they may not use such applications in public.
     fn is_private(&self, interaction: &Interaction) -> bool {
         let is_external = interaction.guild_id.is_some() && interaction.mention.owners.guild.is_none();
         let granted = self.channel_permissions(interaction.user_id, interaction.channel_id);

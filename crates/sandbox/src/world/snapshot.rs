@@ -7,8 +7,8 @@ use serde_json::json;
 use std::sync::Arc;
 
 impl World {
-    /// Makes the world what it was when `past` was copied from it. Pages are told to load everything anew; bots see
-    /// their servers go away and come back, as after an outage at Discord. Returns the applications that are gone.
+    /// Restores the world to its copy `past`. Pages load everything again; bots see their servers go away and come
+    /// back, as after an outage at Discord. Returns the applications that are gone.
     pub(crate) fn put_back(&mut self, past: &Self) -> Vec<u64> {
         self.take_guilds_from_bots(past);
         let gone = self.applications.keys().filter(|id| !past.applications.contains_key(id));

@@ -1,4 +1,4 @@
-//! Notices in threads: who was added or removed by whom, and their new name.
+//! Notices in threads: added and removed members, and new names.
 
 use super::{Message, World};
 use crate::error::ApiError;

@@ -61,7 +61,7 @@ impl World {
     /// Finds a user.
     ///
     /// # Errors
-    /// 10013 if there is none.
+    /// 10013 if it is unknown.
     pub fn user(&self, id: u64) -> Result<&User, ApiError> {
         self.users.get(&id).ok_or_else(ApiError::unknown_user)
     }

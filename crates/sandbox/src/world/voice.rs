@@ -51,7 +51,7 @@ impl World {
         Ok(())
     }
 
-    /// Where a member is in voice.
+    /// Returns a member's voice state.
     ///
     /// # Errors
     /// 10004 or 10065 if there is no such guild or they are in no voice channel.

@@ -65,7 +65,7 @@ impl World {
     /// Finds a webhook.
     ///
     /// # Errors
-    /// 10015 if there is none.
+    /// 10015 if it is unknown.
     pub(crate) fn webhook(&self, id: u64) -> Result<&Webhook, ApiError> {
         self.webhooks.get(&id).ok_or_else(ApiError::unknown_webhook)
     }
@@ -104,7 +104,7 @@ impl World {
     /// Deletes a webhook.
     ///
     /// # Errors
-    /// 10015 if there is none.
+    /// 10015 if it is unknown.
     pub(crate) fn delete_webhook(&mut self, id: u64, cause: &Cause<'_>) -> Result<(), ApiError> {
         let webhook = self.webhooks.remove(&id).ok_or_else(ApiError::unknown_webhook)?;
         self.forget_images(id);

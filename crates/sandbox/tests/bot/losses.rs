@@ -1,5 +1,5 @@
-//! Ways of losing the connection after which serenity identifies anew: what happened in between is lost, as with
-//! Discord, and what comes after the new READY is not.
+//! Ways of losing the connection after which serenity identifies again: events in between are lost, as with Discord,
+//! and events after the new READY are not.
 //!
 //! serenity waits five seconds between two starts of a shard, so these take that long.
 

@@ -5,8 +5,9 @@
 //! 0 1 0 - 5210 4980 e4 e5 Nf3|e5
 //! ```
 //!
-//! The format and the budget; then plies before, plies, seat, marks (`f` forced, `b` blind, `p` partial), what the best was worth, what
-//! the choice was worth (`=` it was the best, `?` not judged), the best line, and how the line goes on that was played.
+//! The format and the budget; then plies before, plies, seat, marks (`f` forced, `b` blind, `p` partial), the value of
+//! the best choice, the value of the played one (`=` it was the best, `?` not judged), the best line, and the
+//! continuation after the played one.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;

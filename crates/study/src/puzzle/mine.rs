@@ -19,7 +19,7 @@ const SCAN: u64 = 2_000;
 const LOOK: u64 = 10_000;
 /// ...and to prove it, at each choice.
 pub const PROOF: u64 = 50_000;
-/// The nodes of a player for whom the puzzle is easy.
+/// Nodes with which a player finds an easy puzzle.
 const EASY: u64 = 300;
 /// The plies after which a game is abandoned.
 const MAX_PLIES: usize = 240;

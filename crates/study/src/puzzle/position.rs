@@ -53,7 +53,7 @@ impl Puzzle {
         setup::begin(self.game, Options::new(self.game.options(), [])?, &self.position)
     }
 
-    /// Returns the match after so much of the solution as `plies` says.
+    /// Returns the match after this many plies of the solution.
     ///
     /// # Errors
     /// A position or a solution that is not valid.
