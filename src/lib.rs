@@ -1,4 +1,4 @@
-//! The bot: interactions in, service calls; notices of the service out, messages.
+//! The bot: interactions in, service calls; events of the service out, messages.
 //!
 //! [`run`] is all that a bot needs. A feature has a folder with its command, its panel, its messages and its ids; `route` finds
 //! the feature that an interaction is for, and everything that is sent goes through `api`.

@@ -1,4 +1,4 @@
-//! Which feature an interaction, a command or an event is for. What it asks for is the feature's own.
+//! Routing: finds the feature that an interaction, a command or an event is for.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ use crate::{absence, analysis, board, highlights, invite, offer, puzzle, watch};
 use trickmate_host::Event;
 use trickmate_text::text;
 
-/// Every feature that people can ask something of.
+/// All features that people can use.
 const FEATURES: [&dyn Feature; 19] = [
     &Play, &Invite, &Computer, &Offer, &Replay, &Analysis, &Learn, &Puzzle, &Rank, &Decks, &Rules, &Games,
     &Watch, &Settings, &Servers, &Absence, &Privacy, &Block, &Help,
@@ -53,8 +53,8 @@ pub(crate) fn definitions() -> Vec<serenity::CreateCommand> {
     FEATURES.iter().flat_map(|feature| feature.definitions()).collect()
 }
 
-/// Answers a component or a form; other interactions are not meant for here. What is done is kept on the heap: together
-/// it would be more than a thread has of stack.
+/// Answers a component or a form; other interactions are not routed here. The work lies on the heap, since all of it
+/// together would be more than a thread has of stack.
 pub(crate) async fn handle(bot: &Bot, interaction: &Interaction) {
     match interaction {
         Interaction::Component(press) if bot.is_new(press.id) => {
@@ -87,7 +87,7 @@ async fn submit(form: Form<'_>) {
     }
 }
 
-/// Tells Discord of an event.
+/// Announces an event on Discord.
 pub(crate) fn tell(
     publisher: &Publisher,
     event: Event,
@@ -110,7 +110,7 @@ pub(crate) fn tell(
     }
 }
 
-/// Writes what goes wrong outside the commands' own answers, and tells the user where there is one.
+/// Logs failures outside the commands' own answers, and tells the user if there is one.
 pub(crate) async fn report(error: poise::FrameworkError<'_, Arc<Bot>, CommandError>) {
     match &error {
         poise::FrameworkError::EventHandler { error, event, .. } => {
@@ -148,7 +148,7 @@ mod tests {
     use crate::settings::ids::SettingsId;
     use crate::watch::ids::UnwatchId;
 
-    /// The id as each feature that reads it writes it again.
+    /// Returns the id as each feature that reads it writes it again.
     fn readers(text: &str) -> Vec<String> {
         fn read<T: std::str::FromStr + ToString>(text: &str) -> Option<String> {
             text.parse::<T>().ok().map(|id| id.to_string())

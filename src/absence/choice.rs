@@ -1,4 +1,4 @@
-//! What players choose for a match whose server has removed the bot.
+//! Choices of players for a match whose server has removed the bot.
 
 use crate::absence::departure::choices;
 use crate::absence::ids::AbsenceAsk;
@@ -33,7 +33,8 @@ pub(crate) async fn choose_in_absence(
     Ok(OutgoingMessage::new(text!(key, game = match_id)))
 }
 
-/// Tells a player that the one in this seat takes the match to direct messages: so it is known whether that works.
+/// Tells the reader that the player in this seat moves the match to direct messages; this also shows whether these
+/// arrive.
 async fn write_of_moving(
     bot: &Bot,
     hosted: &HostedMatch,

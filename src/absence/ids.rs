@@ -1,4 +1,4 @@
-//! What a player can choose for a match whose server has removed the bot: `absence/direct/12`.
+//! Ids of the choices for a match whose server has removed the bot: `absence/direct/12`.
 
 use std::fmt;
 use std::str::FromStr;

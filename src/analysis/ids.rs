@@ -1,11 +1,11 @@
-//! What the buttons of an analysis carry, as `analysis/12/next/34`.
+//! Ids of the buttons of an analysis: `analysis/12/next/34`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::ui::unknown_id::UnknownId;
 
-/// Something about the analysis of a match.
+/// A button of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AnalysisId {
     /// The number of the match.
@@ -26,7 +26,8 @@ pub(crate) enum AnalysisAsk {
     Curve,
 }
 
-/// Which of the buttons that lead to another choice: no two of a message may have the same id, wherever they lead.
+/// Button that leads to another choice. No two buttons of a message may have the same id, even if they lead to the same
+/// choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     Back,
@@ -34,7 +35,7 @@ pub(crate) enum Step {
     Turning,
 }
 
-/// All of them with their words and labels.
+/// All steps with their words and labels.
 pub(crate) const STEPS: [(Step, &str, &str); 3] = [
     (Step::Back, "back", "button-back"),
     (Step::Next, "next", "button-next"),
@@ -58,7 +59,7 @@ impl fmt::Display for AnalysisId {
 }
 
 impl AnalysisId {
-    /// Reads the parts behind the first of what [`fmt::Display`] writes.
+    /// Reads the parts of the text form after its first word.
     fn read(parts: &[&str]) -> Option<Self> {
         let [game, word, numbers @ ..] = parts else { return None };
         let game = game.parse::<i64>().ok().filter(|game| *game >= 0)?;

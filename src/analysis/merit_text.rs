@@ -1,11 +1,11 @@
-//! What speaks for a move, in words.
+//! The merits of a move, in words.
 
 use crate::api::outgoing_message::escape;
 use trickmate_engine::Score;
 use trickmate_host::{Merit, Taken};
 use trickmate_text::text;
 
-/// A sentence for something that speaks for a move.
+/// Returns a sentence about a merit of a move.
 pub(crate) fn merit_text(merit: &Merit) -> String {
     match merit {
         Merit::Takes(Taken::Named(name)) => text!("merit-takes", name = escape(name)),
@@ -19,7 +19,7 @@ pub(crate) fn merit_text(merit: &Merit) -> String {
     }
 }
 
-/// Returns what a player can expect of the game, as a sentence.
+/// Returns a player's expectation of the game, as a sentence.
 pub(crate) fn prospect_text(score: Score) -> String {
     match score {
         Score::Mate(moves) if moves > 0 => text!("analysis-wins-by-force", moves),

@@ -27,7 +27,7 @@ use trickmate_rules::{Match, Seat, Viewer};
 use trickmate_study::analysis::{Analysis, Judgement, TURNING_POINTS, spans};
 use trickmate_text::text;
 
-/// The numbers of the turning points, as the curve has them: moves have numbers of their own.
+/// Numbers of the turning points on the curve, in circles since moves have numbers too.
 const NUMBERS: [&str; TURNING_POINTS] = ["①", "②", "③"];
 /// Number of reasons for a choice.
 const REASONS: usize = 2;
@@ -36,7 +36,7 @@ fn percent(score: Score) -> String {
     text!("analysis-percent", value = format!("{:.0}", score.expected() * 100.0))
 }
 
-/// Returns what was done in a choice, with its move number.
+/// Returns the actions of a choice, with its move number.
 fn told(game: &Match, one: &Judgement) -> String {
     let numbered = game.numbered();
     let first = numbered.get(one.span.from).cloned().unwrap_or_default();
@@ -49,7 +49,7 @@ fn line(moves: &[String]) -> String {
     moves.join(" ")
 }
 
-/// The actions of the best choice; in a game whose turns have several the whole turn.
+/// Returns the actions of the best choice; in a game whose turns have several actions, the whole turn.
 fn better(game: &Match, one: &Judgement) -> String {
     match game.game().turn_end() {
         Some(_) => one.best.moves.join(", "),
@@ -57,7 +57,7 @@ fn better(game: &Match, one: &Judgement) -> String {
     }
 }
 
-/// Why something else was better, in a line.
+/// Returns the reason why another action was better, as a line.
 fn why(game: &Match, one: &Judgement) -> String {
     let mut reasons = Vec::new();
     match one.best.score {
@@ -82,7 +82,7 @@ fn why(game: &Match, one: &Judgement) -> String {
         let texts = one.best.moves.iter().take(one.span.to - one.span.from).map(String::as_str);
         after.play_all(texts).ok().map(|_| after)
     });
-    // What could be answered to the better choice as well is no reason.
+    // A reply that also answers the better choice is no reason.
     let is_new = |action: &&String| {
         after_best.as_ref().is_none_or(|after| {
             let other = one.span.seat.other();
@@ -139,7 +139,7 @@ fn curve_picture(
     Ok(CreateAttachment::bytes(png, "analysis.png").description(trickmate_render::curve_alt(&curve)))
 }
 
-/// The message for everybody: that it is being made, or what came out.
+/// Returns the message for everybody: the analysis is under way, or its result.
 pub(crate) fn for_all(replay: &ReplayView, found: &GameAnalysis) -> Result<OutgoingMessage, PictureError> {
     let open = analysis_button(found.game, AnalysisAsk::Open(0), text!("button-step-through"));
     match found.state {
@@ -157,7 +157,7 @@ pub(crate) fn for_all(replay: &ReplayView, found: &GameAnalysis) -> Result<Outgo
     }
 }
 
-/// The same for one person, as a view in which the choices follow.
+/// Returns the same for one person, as a view that leads to the choices.
 fn overview(
     replay: &ReplayView,
     found: &GameAnalysis,

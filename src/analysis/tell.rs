@@ -37,7 +37,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
     match told {
         Ok(message) => Ok(publisher.service.analysis().told(&found, message).await?),
         Err(trouble) if trouble.is_transient() => Err(trouble.into()),
-        // Whoever asks again is shown it privately.
+        // A second request is answered in private.
         Err(trouble) => {
             tracing::info!("the analysis of game {id} is not shown: {trouble}");
             Ok(publisher.service.analysis().told(&found, None).await?)

@@ -19,7 +19,7 @@ use crate::ui::responder::Task;
 use trickmate_host::{AttemptResult, Event, GameService, ServiceError};
 use trickmate_text::text;
 
-/// Number of attempts before the rest is left to the next round of [`Announcer::catch_up`].
+/// Number of attempts before a notice is left to the next round of [`Announcer::catch_up`].
 const MAX_FAILURES: u32 = 5;
 /// Time for which notices that have killed a process wait for all others.
 const OTHERS_FIRST: Duration = Duration::from_secs(2);
@@ -28,7 +28,7 @@ const SUSPECT_TIME: Duration = Duration::from_secs(30);
 /// Number of looks in a row that must find nothing under way before the bot stops.
 const CALM: u32 = 3;
 
-/// Tells Discord of one event: the feature that the event is about does.
+/// Announces an event on Discord, by the feature that it is about.
 pub(crate) type Tell = for<'a> fn(&'a Publisher, Event, Certainty) -> Task<'a, Result<(), AnnounceError>>;
 
 /// Announcer of committed events on Discord.
@@ -51,7 +51,7 @@ struct InProgress {
     told: watch::Sender<()>,
 }
 
-/// Takes a notice off the list when its task ends by a panic.
+/// Guard that takes a notice off the list if its task panics.
 struct InFlightGuard<'a> {
     announcer: &'a Announcer,
     event: Event,
@@ -72,7 +72,7 @@ impl Announcer {
         Self { publisher, tell, in_progress: Arc::default(), suspects: Arc::default() }
     }
 
-    /// Tells Discord, soon.
+    /// Announces an event soon.
     pub(crate) fn announce(&self, event: Event, certainty: Certainty) {
         {
             let mut in_progress = self.in_progress();
@@ -166,26 +166,26 @@ impl Announcer {
         self.publisher.obstacles().next()
     }
 
-    /// Completes when something may be due earlier than [`Announcer::try_refused`] has said last.
+    /// Completes when something may be due earlier than [`Announcer::try_refused`] said.
     pub(crate) async fn woken(&self) {
         self.publisher.woken.notified().await;
     }
 
-    /// Why the board of a match cannot be posted, as a sentence for its players.
+    /// Returns why the board of a match cannot be posted, as a sentence for its players.
     pub(crate) fn obstacle(&self, match_id: i64) -> Option<String> {
         let error = self.publisher.obstacles().of(match_id)?.clone();
         Some(text!("board-not-posted", why = error_text::api_error(&error)))
     }
 
-    /// Waits until nothing about it is underway, but not longer than so.
+    /// Waits until no notice about the event is under way, for at most this long.
     pub(crate) async fn settled(&self, event: Event, max: Duration) {
         let told = self.in_progress().get(&event).map(|entry| entry.told.subscribe());
         let Some(mut told) = told else { return };
-        // It is only waited so that something can be said; after this time it is not said.
+        // Callers only wait to report a failure; after this time they report none.
         let _ = tokio::time::timeout(max, told.changed()).await;
     }
 
-    /// Waits until nothing is underway and what was committed last has had time to be noticed.
+    /// Waits until no notice is under way and the latest commits have had time to be noticed.
     pub(crate) async fn rest(&self) {
         let mut calm = 0;
         while calm < CALM {
@@ -231,17 +231,17 @@ impl Announcer {
         }
     }
 
-    /// Tells Discord of an event, as the only process that does.
+    /// Announces an event; no other process does so meanwhile.
     async fn tell_alone(&self, event: Event, certainty: Certainty) -> Result<(), AnnounceError> {
         let lease = match certainty {
             Certainty::Fresh => self.publisher.service.lease_to_announce(event).await?,
-            // What another process is announcing now gets another look at the next round.
+            // If another process is announcing it, the next round checks it again.
             Certainty::Doubtful => match self.publisher.service.free_lease_to_announce(event).await? {
                 Some(lease) => lease,
                 None => return Ok(()),
             },
         };
-        // What is not announced when the lease is lost is announced by whoever has it then.
+        // If the lease is lost before the end, its next holder announces the event.
         let Some(item) = event.work_item() else {
             return lease.while_held((self.tell)(&self.publisher, event, certainty)).await.unwrap_or(Ok(()));
         };

@@ -20,7 +20,7 @@ const BATCH_SIZE: usize = 20;
 /// Number of channels that are remembered; in others every match is tried.
 const MAX_CHANNELS: usize = 10_000;
 
-/// Channel where something is posted.
+/// A channel for posts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
     /// Server; 0 outside of servers.
@@ -42,7 +42,7 @@ pub(crate) struct Obstacles {
 #[derive(Debug)]
 struct Server {
     pause: i64,
-    /// When its channels are tried again.
+    /// Time at which its channels are tried again.
     next: i64,
     channels: HashMap<i64, Channel>,
 }
@@ -62,7 +62,7 @@ struct Channel {
 }
 
 impl Channel {
-    /// When it may be tried again because of a change.
+    /// Returns the time from which it may be tried again because of a change.
     const fn ready(&self) -> Option<i64> {
         if self.has_changed { Some(self.last.saturating_add(LEAST_PAUSE)) } else { None }
     }
@@ -84,7 +84,7 @@ impl Obstacles {
         self.channel_of(match_id).is_some_and(|channel| channel.trying != Some(match_id))
     }
 
-    /// A match need not be posted there any more. If it was to try, another soon does.
+    /// Notes that a match need not be posted there any more. If it was to try, another soon does.
     pub(crate) fn leave(&mut self, match_id: i64) {
         let Some(spot) = self.waiting.remove(&match_id) else { return };
         let Some(channel) = self.channel(spot) else { return };
@@ -98,14 +98,14 @@ impl Obstacles {
         }
     }
 
-    /// A match waits nowhere but there.
+    /// Notes that a match waits nowhere but there.
     fn leave_others(&mut self, spot: Spot, match_id: i64) {
         if self.waiting.get(&match_id).is_some_and(|before| *before != spot) {
             self.leave(match_id);
         }
     }
 
-    /// Discord has refused a match.
+    /// Notes that Discord has refused a match.
     pub(crate) fn refuse(&mut self, spot: Spot, match_id: i64, error: ApiError, now: i64) {
         self.leave_others(spot, match_id);
         let count: usize = self.servers.values().map(|server| server.channels.len()).sum();
@@ -132,7 +132,7 @@ impl Obstacles {
         channel.error = error;
     }
 
-    /// A match has been posted there; the answer is which others can be.
+    /// Notes that a match has been posted there; returns the others that can be posted.
     pub(crate) fn clear(&mut self, spot: Spot, match_id: i64) -> BTreeSet<i64> {
         self.leave(match_id);
         let others = self.remove(spot).map(|channel| channel.matches).unwrap_or_default();
@@ -149,7 +149,7 @@ impl Obstacles {
         channel
     }
 
-    /// Something has changed on a server: in one of its channels, or in all.
+    /// Notes a change on a server: in one of its channels, or in all.
     pub(crate) fn wake(&mut self, server: i64, channel: Option<i64>, now: i64) {
         let Some(server) = self.servers.get_mut(&server) else { return };
         for (place, blocked) in &mut server.channels {
@@ -161,7 +161,7 @@ impl Obstacles {
         }
     }
 
-    /// The matches that are to try now, one for each channel.
+    /// Returns the matches that are to try now, one for each channel.
     pub(crate) fn due(&mut self, now: i64) -> Vec<i64> {
         let mut trying = Vec::new();
         for server in self.servers.values_mut() {
@@ -186,7 +186,7 @@ impl Obstacles {
         trying
     }
 
-    /// When something is due next.
+    /// Returns the time at which something is due next.
     pub(crate) fn next(&self) -> Option<i64> {
         let moments = self
             .servers
@@ -195,7 +195,7 @@ impl Obstacles {
         moments.min()
     }
 
-    /// Why a match waits.
+    /// Returns why a match waits.
     pub(crate) fn of(&self, match_id: i64) -> Option<&ApiError> {
         self.channel_of(match_id).map(|channel| &channel.error)
     }

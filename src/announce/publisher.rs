@@ -1,4 +1,4 @@
-//! What everything that publishes works with.
+//! The tools of everything that publishes.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -17,7 +17,7 @@ pub(crate) struct Publisher {
     pub(crate) service: GameService,
     pub(crate) delivery: ApiClient,
     pub(crate) pictures: Pictures,
-    /// Wakes whoever waits for the time to try again what was refused.
+    /// Wakes the task that tries refused boards again.
     pub(crate) woken: Notify,
     /// Channels where boards are refused.
     obstacles: Mutex<Obstacles>,
@@ -36,7 +36,7 @@ impl Publisher {
 /// Certainty that nothing of it has been announced before.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Certainty {
-    /// It has just been committed.
+    /// The event has just been committed.
     Fresh,
     /// An earlier attempt may have got through unnoticed.
     Doubtful,
@@ -63,7 +63,7 @@ impl AnnounceError {
         }
     }
 
-    /// Returns `true` if trying again would only fail again, whatever Discord and the database do.
+    /// Returns `true` if another attempt would only fail again, whatever Discord and the database do.
     pub(crate) fn is_permanent(&self) -> bool {
         match self {
             Self::ApiError(_) => false,

@@ -15,8 +15,8 @@ use crate::ui::responder::{Responder, Task};
 use crate::ui::trace::about_match;
 use trickmate_host::{Event, ServiceError};
 
-/// Notes under which name somebody is seen, everywhere and on the server where they are, and since when they are a member
-/// there. A picture with an old name is no reason to refuse anything.
+/// Notes a person's names, globally and on the server where they are, and the time since when they are a member there.
+/// If the name cannot be stored, nothing is refused: at worst a picture has an old name.
 pub(crate) async fn remember_name(bot: &Bot, user: &User, server: Option<GuildId>, member: Option<&Member>) {
     let person = number(user.id.get());
     let there = async {
@@ -26,7 +26,7 @@ pub(crate) async fn remember_name(bot: &Bot, user: &User, server: Option<GuildId
     };
     let work =
         async { bot.service.names().remember_name(person, user.display_name()).await.and(there.await) };
-    // The interaction is acknowledged after it.
+    // The interaction is acknowledged afterwards.
     match tokio::time::timeout(NAMING, work).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::warn!("a name was not stored: {error}"),
@@ -49,7 +49,7 @@ pub(crate) fn answer<'a>(
     })
 }
 
-/// Gives the answer, or tells what failed; and tells the player if the board of the match cannot be posted.
+/// Gives the answer, or says what failed; also tells the player if the board of the match cannot be posted.
 pub(crate) fn finish<'a>(
     bot: &'a Bot,
     mut reply: Responder<'a>,
@@ -75,7 +75,7 @@ pub(crate) fn finish<'a>(
             }
         };
         if let Err(error) = announced {
-            // What was committed stands, and the board message tells it.
+            // The action is committed, and the board message shows it.
             tracing::info!("an answer was not delivered: {error}");
             return;
         }
@@ -90,8 +90,8 @@ pub(crate) fn finish<'a>(
     })
 }
 
-/// Returns `true` if a board is no longer the latest of its match. While the latest is being posted, it is not
-/// known yet.
+/// Returns `true` if a board is known not to be the latest of its match. While the latest is being posted, that is not
+/// known.
 async fn is_old(bot: &Bot, match_id: i64, board: i64) -> bool {
     let latest = bot.service.matches().hosted_match(match_id).await.ok().and_then(|hosted| hosted.board);
     latest.is_some_and(|latest| latest != board)

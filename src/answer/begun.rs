@@ -27,8 +27,8 @@ pub(crate) async fn begun(bot: &Bot, game: i64) -> Result<OutgoingMessage, Comma
     Ok(OutgoingMessage::new(words))
 }
 
-/// Tells who has accepted a game by which interaction. Discord notes the same id with the message, so that the person can
-/// check that the seed was derived from it.
+/// Returns the line that names the player who accepted and the id of their interaction. Discord shows the same id with
+/// the message, so the player can check that the seed was derived from it.
 pub(crate) async fn confirm_acceptance(reply: &mut Responder<'_>, asker: Asker, link: Option<String>) {
     let id = text!("accepted-id", id = asker.request.to_string());
     let accepted = match link {

@@ -1,4 +1,4 @@
-//! What the commands share: who asks, and the answer.
+//! Parts that all commands share: the person who asks, and the answer.
 
 use crate::answer;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub(crate) fn asker(ctx: Context<'_>) -> Asker {
     }
 }
 
-/// Notes under which name the user is seen here.
+/// Notes the user's names here.
 pub(crate) async fn remember_name(ctx: Context<'_>) {
     let interaction = ctx.interaction;
     let bot = ctx.framework.user_data;
@@ -47,13 +47,14 @@ pub(crate) fn reply(ctx: Context<'_>, visibility: Visibility) -> Responder<'_> {
     Responder::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, visibility).renewed(true)
 }
 
-/// Returns `true` if the user may have suggestions now: a missed keystroke is not worth an error.
+/// Returns `true` if the user may have suggestions now. Otherwise they just get none, since a keystroke is not worth an
+/// error.
 pub(crate) fn may_suggest(ctx: Context<'_>) -> bool {
     let pacing = &ctx.framework.user_data.pacing;
     pacing.spend(asker(ctx).person, Request::Suggestion).is_ok()
 }
 
-/// Answers the user, and nobody else, with what the work gives.
+/// Answers the user privately with the result of the work.
 pub(crate) async fn answer(
     ctx: Context<'_>,
     work: impl Future<Output = Result<OutgoingMessage, CommandError>>,

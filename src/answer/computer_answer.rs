@@ -1,5 +1,5 @@
-//! The computer's answer in the player's private message: it is updated when the computer has moved, so that the
-//! answer is where the player looks and not only on a board far above.
+//! The computer's answer in the player's private message. The message is updated when the computer has moved, so that
+//! the answer is where the player looks and not only on a board far above.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ async fn answered(bot: &Bot, awaited: Awaited, person: i64, is_whole: bool) -> O
     })
 }
 
-/// Returns the same, with the board if it should be whole.
+/// Returns the message, with the board if it should have it.
 async fn answer_to(
     bot: &Bot,
     awaited: Awaited,
@@ -59,7 +59,7 @@ async fn answer_to(
     let told = bot.look(Lane::Game, &hosted, move |hosted| told(hosted, seat, since)).await?;
     let Some((told, next)) = told else { return Ok(None) };
     let words = format!("{told} {next}\n-# {}", hosted.link());
-    // Who has had many pictures made lately has the words alone.
+    // A person who has had many pictures made lately gets only the words.
     if !is_whole || bot.pacing.spend(person, Request::Picture).is_err() {
         return Ok(Some(OutgoingMessage::new(words)));
     }
@@ -80,8 +80,8 @@ async fn answer_to(
     Ok(Some(draft))
 }
 
-/// Returns what both have played since this many plies, and what comes next; `None` where the computer has played
-/// nothing.
+/// Returns the moves of both sides after this many plies, and the next task; `None` if the computer has not moved
+/// since.
 fn told(hosted: &HostedMatch, seat: Seat, since: usize) -> Option<(String, String)> {
     let texts: Vec<&str> = hosted.game.notation_for(Viewer::Seat(seat)).collect();
     let played = |by: Seat| {

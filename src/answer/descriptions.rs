@@ -1,4 +1,5 @@
-//! The descriptions of commands, options and choices, from the texts. The names are what is typed and stay.
+//! The descriptions of commands, options and choices, from the texts. Their names are typed, so they are not
+//! translated.
 
 use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType, CreateCommandOption};
@@ -31,7 +32,7 @@ pub(crate) fn described(mut command: Command) -> Command {
 }
 
 fn describe(command: &mut Command, parent: &str) {
-    // What is in the menus of people and messages has no description.
+    // Commands in the menus of people and messages have no description.
     if command.slash_action.is_none() {
         return;
     }
@@ -43,7 +44,7 @@ fn describe(command: &mut Command, parent: &str) {
         parameter.description = Some(get(&key, &[]).into());
         parameter.description_localizations = localised(&key, &[]);
         for choice in parameter.choices.to_mut() {
-            // Games are called by their titles everywhere.
+            // Games are shown by their titles everywhere.
             if trickmate_rules::GAMES.iter().any(|game| game.title() == choice.name) {
                 continue;
             }

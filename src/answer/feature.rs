@@ -1,4 +1,4 @@
-//! What a feature is for the router.
+//! The interface of a feature for the router.
 
 use poise::serenity_prelude::CreateCommand;
 
@@ -8,7 +8,7 @@ use crate::answer::form::Form;
 use crate::answer::press::Press;
 use crate::ui::responder::Task;
 
-/// A feature of the bot. It knows which commands, buttons and forms are its own.
+/// A feature of the bot. It knows which commands, buttons and forms belong to it.
 pub(crate) trait Feature: Sync {
     /// Returns its commands.
     fn commands(&self) -> Vec<Command> {
@@ -25,7 +25,7 @@ pub(crate) trait Feature: Sync {
         None
     }
 
-    /// Takes a form that was sent; `None` if it is another feature's.
+    /// Takes a submitted form; `None` if it is another feature's.
     fn submit<'a>(&self, _form: Form<'a>) -> Option<Task<'a, ()>> {
         None
     }

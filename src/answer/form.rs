@@ -1,4 +1,4 @@
-//! A form that was sent.
+//! A submitted form.
 
 use std::future::Future;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::{Responder, Task, Visibility};
 
-/// A form, with who has sent it.
+/// A form, with the person who has sent it.
 #[derive(Clone, Copy)]
 pub(crate) struct Form<'a> {
     pub(crate) bot: &'a Bot,
@@ -65,7 +65,8 @@ impl<'a> Form<'a> {
         answers::answer(self.bot, self.reply(Visibility::Private), self.asker, match_id, work)
     }
 
-    /// Does the work and shows the outcome in the message from which it was asked; that stays as it is when it is refused.
+    /// Does the work and shows the result in the message where the form was opened; a refusal leaves that message as it
+    /// is.
     pub(crate) fn update<'w>(
         self,
         work: impl Future<Output = Result<OutgoingMessage, CommandError>> + Send + 'w,

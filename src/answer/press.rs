@@ -1,4 +1,4 @@
-//! A button that was pressed, or a menu in which something was chosen.
+//! A pressed button, or a menu in which something was chosen.
 
 use std::future::Future;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use crate::ui::command_error::CommandError;
 use crate::ui::component::chosen;
 use crate::ui::responder::{Responder, Task, Visibility, open};
 
-/// A button or a menu, with who has used it.
+/// A button or a menu, with the person who has used it.
 #[derive(Clone, Copy)]
 pub(crate) struct Press<'a> {
     pub(crate) bot: &'a Bot,
@@ -43,14 +43,14 @@ impl<'a> Press<'a> {
         flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
     }
 
-    /// Returns how a message that is turned like a page is answered: from a message for everybody the first page is a
-    /// private answer, and from there on it is turned.
+    /// Returns the kind of reply to a message with pages: from a message for everybody the first page is a private
+    /// answer, and that answer is then edited.
     pub(crate) fn turned(self) -> Visibility {
         if self.is_private() { Visibility::Update } else { Visibility::Private }
     }
 
-    /// Returns how a message is answered that opens a private one for everybody; where nobody else is, any message is
-    /// private.
+    /// Returns the kind of reply for opening a private message from one for everybody; in direct messages any message
+    /// is private.
     pub(crate) fn alone(self) -> Visibility {
         let is_alone = self.asker.server.is_none() || self.is_private();
         if is_alone { Visibility::Update } else { Visibility::Private }
@@ -66,7 +66,7 @@ impl<'a> Press<'a> {
         self.chosen()?.parse().ok()
     }
 
-    /// Returns these choices and the one just made in the menu.
+    /// Returns the earlier choices and the one just made in the menu.
     pub(crate) fn with_chosen(self, mut path: Vec<u16>) -> Vec<u16> {
         path.extend(self.entry());
         path
@@ -81,14 +81,14 @@ impl<'a> Press<'a> {
             Responder::new(&self.bot.delivery, self.interaction.id, &self.interaction.token, visibility)
                 .on_board(board);
         match visibility {
-            // It is everybody's, or brought up to date otherwise.
+            // The message is everybody's, or is updated in another way.
             Visibility::Update if !is_own => reply,
             Visibility::Update => reply.renewed(!message.attachments.is_empty()),
             Visibility::Private | Visibility::Public => reply.renewed(false),
         }
     }
 
-    /// Does the work and gives its answer, or tells what failed.
+    /// Does the work and gives its answer, or says what failed.
     pub(crate) fn answer<'w>(
         self,
         visibility: Visibility,

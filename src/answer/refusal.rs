@@ -12,7 +12,7 @@ use trickmate_host::ServiceError;
 use trickmate_host::workers::WorkError;
 use trickmate_text::text;
 
-/// Returns the answer to a failure, with the current board for those who have looked at an old one.
+/// Returns the answer to a failure, with the current board for somebody who has used an old one.
 pub(crate) async fn refusal(
     bot: &Bot,
     failure: CommandError,
@@ -59,7 +59,7 @@ pub(crate) async fn refusal(
     OutgoingMessage::new(words)
 }
 
-/// Tells somebody privately what failed; the message from which they asked stays as it is.
+/// Says privately what failed; the message from which the person asked stays as it is.
 pub(crate) async fn tell(bot: &Bot, reply: &mut Responder<'_>, asker: Asker, failure: CommandError) {
     let draft = refusal(bot, failure, None, asker.person).await;
     if let Err(error) = reply.send_ephemeral(draft).await {

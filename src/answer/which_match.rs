@@ -1,4 +1,4 @@
-//! Which match a command means.
+//! The match that a command means.
 
 use crate::context;
 use poise::serenity_prelude as serenity;
@@ -14,11 +14,11 @@ use trickmate_host::{HostedMatch, ListedMatch, ServiceError};
 use trickmate_render::fit_name;
 use trickmate_text::text;
 
-/// Most suggestions that Discord takes.
+/// The most suggestions, a limit of Discord's.
 pub(crate) const SUGGESTIONS: usize = 25;
 
-/// Returns the match with the number given, otherwise the user's own in this channel, one where they are to move
-/// first, otherwise the only one that they are playing on this server.
+/// Returns the match with the given number. Without one it returns the user's own in this channel, preferring one where
+/// they are to move, otherwise the only one that they are playing on this server.
 pub(crate) async fn own(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     let person = asker(ctx).person;
@@ -29,8 +29,8 @@ pub(crate) async fn own(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMat
     }
 }
 
-/// Returns the match with the number given, otherwise the user's own in this channel, otherwise the latest here,
-/// whoever plays it, otherwise the one of [`own`].
+/// Returns the match with the given number. Without one it returns the user's own in this channel, otherwise the latest
+/// here, whoever plays it, otherwise the one of [`own`].
 pub(crate) async fn any(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let service = &ctx.framework.user_data.service;
     if game.is_some() {
@@ -47,7 +47,7 @@ pub(crate) async fn any(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMat
     }
 }
 
-/// Notes in the log which match is meant.
+/// Notes the match in the log.
 fn noted(hosted: HostedMatch) -> HostedMatch {
     about_match(hosted.id);
     hosted
@@ -100,7 +100,7 @@ pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, Co
     if hosted.channel == here || hosted.thread == Some(here) {
         return Ok(hosted);
     }
-    // Whoever can't see the channel is not told that there is one.
+    // A person who cannot see the channel does not learn that the match exists.
     if !context::channel_sight::may_see(bot, hosted.server, asker(ctx).person, hosted.place()).await {
         return Err(no_such_match());
     }
@@ -112,7 +112,7 @@ pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, Co
     )))
 }
 
-/// The number of the match given in an option of the command, also while another option is being typed.
+/// Returns the number of the match given in an option of the command, even while another option is being typed.
 pub(crate) fn given(ctx: Context<'_>) -> Option<i64> {
     ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {
         ResolvedValue::Integer(game) => Some(game),
@@ -120,7 +120,7 @@ pub(crate) fn given(ctx: Context<'_>) -> Option<i64> {
     })
 }
 
-/// Suggests the user's matches, those with what is typed in their number or title.
+/// Suggests the user's matches with the typed text in their number or title.
 pub(crate) async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     if !may_suggest(ctx) {
         return CreateAutocompleteResponse::new();

@@ -10,7 +10,7 @@ use crate::api::in_flight::{InFlight, InFlightGuard};
 /// Longest time for which boards give way.
 const PATIENCE: Duration = Duration::from_millis(150);
 
-/// Knows how many people wait to be answered.
+/// The number of people who wait for an answer.
 #[derive(Clone)]
 pub(crate) struct AckPriority {
     waiting: InFlight,
@@ -21,12 +21,12 @@ impl AckPriority {
         Self { waiting: InFlight::new() }
     }
 
-    /// Somebody begins to wait, until what is returned is dropped.
+    /// Counts somebody who waits, until the returned guard is dropped.
     pub(crate) fn enter(&self) -> InFlightGuard {
         self.waiting.enter()
     }
 
-    /// Waits until nobody waits to be answered, but not for long.
+    /// Waits until nobody waits for an answer, but not for long.
     pub(crate) async fn wait_for_acks(&self) {
         // After this wait the board continues anyway.
         let _ = tokio::time::timeout(PATIENCE, self.waiting.none()).await;

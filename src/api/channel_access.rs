@@ -1,4 +1,4 @@
-//! Which channels of a server a member may see: what is arranged in one is nobody else's to know.
+//! The channels of a server that a member may see. Nobody else may learn of the games in a channel.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::api::client::{ApiClient, snowflake};
 use crate::api::error::ApiError;
 
 impl ApiClient {
-    /// Those of these channels of a server that a member may see. One that is gone is none of them.
+    /// Returns those of these channels of a server that a member may see. A deleted channel is not among them.
     ///
     /// # Errors
     /// A server or member that Discord does not tell of.
@@ -38,8 +38,8 @@ impl ApiClient {
         Ok(visible)
     }
 
-    /// Returns those of these channels of a server that all of its members may see, as far as no role and no member is shut out
-    /// of one.
+    /// Returns those of these channels of a server that all of its members may see: no role and no member is shut out
+    /// of them.
     ///
     /// # Errors
     /// A server that Discord does not tell of.

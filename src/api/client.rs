@@ -1,4 +1,4 @@
-//! The one place that talks to Discord: sends, tries again where that helps, and says what went wrong where not.
+//! The only place that talks to Discord: it sends requests, tries them again where that helps, and reports failures.
 
 use std::future::Future;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -25,8 +25,8 @@ const PAUSES: &[Duration] =
 /// Pauses before the first answer to an interaction is tried again: it must be there within three seconds.
 const QUICK_PAUSES: &[Duration] =
     &[Duration::from_millis(100), Duration::from_millis(300), Duration::from_millis(700)];
-/// Time after which the outcome of a request is unknown. It is made again, which does no harm: a post has a nonce, and
-/// everything else changes nothing the second time.
+/// Time after which the outcome of a request is unknown. The request is then repeated, which does no harm: a post has a
+/// nonce, and everything else changes nothing the second time.
 const REQUEST_LIMIT: Duration = Duration::from_secs(15);
 /// Longest time to connect to Discord.
 const CONNECT_LIMIT: Duration = Duration::from_secs(5);
@@ -35,7 +35,7 @@ const QUICK_LIMIT: Duration = Duration::from_millis(1200);
 /// Number of a channel's messages that are searched for our own.
 const LOOKED_THROUGH: u8 = 50;
 
-/// Makes the client for all requests to Discord.
+/// Builds the client for all requests to Discord.
 pub(crate) fn client() -> Result<reqwest::Client, reqwest::Error> {
     reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_LIMIT).connect_timeout(CONNECT_LIMIT).build()
 }
@@ -46,7 +46,7 @@ pub(crate) struct ApiClient {
     pub(crate) http: Arc<serenity::Http>,
     /// Priority of acknowledgements over boards.
     pub(crate) ack_priority: AckPriority,
-    /// The interactions that are being dealt with.
+    /// The interactions under way.
     pub(crate) in_flight: InFlight,
     /// Measurements.
     pub(crate) meter: Meter,
@@ -68,12 +68,12 @@ impl ApiClient {
         Self { http, ack_priority, in_flight, meter, budget, memberships, commands }
     }
 
-    /// A message as it is sent: the commands that it names can be pressed.
+    /// Returns a message as it is sent: the names of commands in it can be pressed.
     pub(crate) fn prepared(&self, draft: &OutgoingMessage) -> OutgoingMessage {
         draft.clone().naming(&self.commands)
     }
 
-    /// Does it, and again after each of the pauses as long as the trouble is of the passing kind.
+    /// Makes a request, and repeats it after each of the pauses as long as the failure is temporary.
     async fn persist<T, F>(&self, pauses: &[Duration], mut attempt: impl FnMut() -> F) -> Result<T, ApiError>
     where
         F: Future<Output = serenity::Result<T>>,
@@ -93,7 +93,7 @@ impl ApiClient {
         }
     }
 
-    /// Makes a request like [`ApiClient::persist`], if it counts among the requests that Discord takes in a second.
+    /// Makes a request like [`ApiClient::persist`], within the limit of requests in a second.
     pub(crate) async fn request<T, F>(&self, mut attempt: impl FnMut() -> F) -> Result<T, ApiError>
     where
         F: Future<Output = serenity::Result<T>>,
@@ -108,8 +108,7 @@ impl ApiClient {
         self.persist(PAUSES, counted).await
     }
 
-    /// Posts a message. A post that was answered by nothing is tried again with the same nonce, so that it does not
-    /// appear twice.
+    /// Posts a message. Without a reply, it is posted again with the same nonce, so it does not appear twice.
     pub(crate) async fn post(
         &self,
         channel: i64,
@@ -128,8 +127,7 @@ impl ApiClient {
         Ok(number(self.request(send).await?.id.get()))
     }
 
-    /// Changes a message of ours. A thread that was put away in the meantime comes back for it, as it does for new
-    /// messages by itself.
+    /// Changes a message of ours. An archived thread is opened again for it; new messages open one by themselves.
     pub(crate) async fn edit(
         &self,
         channel: i64,
@@ -146,7 +144,7 @@ impl ApiClient {
         }
     }
 
-    /// Brings back a thread that was put away.
+    /// Opens an archived thread again.
     async fn reopen(&self, thread: i64) -> Result<(), ApiError> {
         let thread = ChannelId::new(snowflake(thread));
         let change = || serenity::EditThread::new().archived(false).execute(&self.http, thread);
@@ -159,7 +157,7 @@ impl ApiClient {
         self.request(|| self.http.delete_message(channel, message, None)).await
     }
 
-    /// Starts a thread on a message; the answer is its id.
+    /// Starts a thread on a message; returns its id.
     pub(crate) async fn start_thread(&self, channel: i64, message: i64, name: &str) -> Result<i64, ApiError> {
         let context = (ChannelId::new(snowflake(channel)), Some(MessageId::new(snowflake(message))));
         let start = || {
@@ -199,7 +197,7 @@ impl ApiClient {
         }
     }
 
-    /// The latest messages of a channel that are our own, the newest first.
+    /// Returns our own messages among the latest of a channel, the newest first.
     pub(crate) async fn own_messages(&self, channel: i64) -> Result<Vec<serenity::Message>, ApiError> {
         let channel = ChannelId::new(snowflake(channel));
         let list = || self.http.get_messages(channel, None, Some(LOOKED_THROUGH));
@@ -222,7 +220,7 @@ impl ApiClient {
         Ok(number(channel.id.get()))
     }
 
-    /// Sends a direct message; the answer is its channel and its id. The same `nonce` may be used for several users.
+    /// Sends a direct message; returns its channel and its id. The same `nonce` may be used for several users.
     pub(crate) async fn direct(
         &self,
         user: i64,
@@ -266,8 +264,8 @@ impl ApiClient {
             .map(|_| ())
     }
 
-    /// Gives a further answer to an interaction that everybody sees. It is given once, whatever becomes of it: nothing
-    /// would tell a second one from the first.
+    /// Gives a further answer to an interaction that everybody sees. It is sent only once, even if it fails, since a
+    /// second one could not be told from the first.
     pub(crate) async fn publish(&self, token: &str, draft: &OutgoingMessage) -> Result<(), ApiError> {
         self.persist(&[], || self.prepared(draft).public().execute(&self.http, (None, token)))
             .await
@@ -275,19 +273,20 @@ impl ApiClient {
     }
 }
 
-/// A nonce for one channel alone, within the 25 characters that Discord takes: it may hold others against it.
+/// Returns a nonce for one channel alone, within Discord's 25 characters, since Discord may compare nonces of several
+/// channels.
 fn own_nonce(channel: i64, nonce: &str) -> String {
     let mut hasher = DefaultHasher::new();
     (channel, nonce).hash(&mut hasher);
     format!("own-{:016x}", hasher.finish())
 }
 
-/// Discord's id of a number that we store; ids are never zero.
+/// Returns Discord's id for a number that we store; ids are never zero.
 pub(crate) fn snowflake(id: i64) -> u64 {
     id.cast_unsigned().max(1)
 }
 
-/// The number that we store for one of Discord's ids, which fit into 63 bits.
+/// Returns the number that we store for one of Discord's ids, which fit into 63 bits.
 pub(crate) fn number(id: u64) -> i64 {
     id.cast_signed()
 }

@@ -1,4 +1,4 @@
-//! Commands in texts: where Discord knows a command, its name can be pressed.
+//! Commands in texts: if Discord knows a command, its name can be pressed.
 
 use std::collections::HashMap;
 
@@ -8,12 +8,12 @@ use serenity::{CommandOptionType as Kind, CommandType};
 /// Quote around a command in a text.
 const QUOTE: char = '`';
 
-/// The commands that can be run as they are named, with their ids.
+/// The commands that can be mentioned, with their ids.
 #[derive(Debug, Default)]
 pub(crate) struct CommandMentions(HashMap<String, u64>);
 
 impl CommandMentions {
-    /// Makes mentions of the commands that are registered with Discord.
+    /// Collects mentions of the commands that are registered with Discord.
     pub(crate) fn of(commands: &[serenity::Command]) -> Self {
         let mut ids = HashMap::new();
         for command in commands.iter().filter(|command| command.kind == CommandType::ChatInput) {
@@ -40,7 +40,8 @@ impl CommandMentions {
         Self(ids)
     }
 
-    /// The text with commands to press in the place of those that it names, such as `` `/board` ``; others stay.
+    /// Returns the text with mentions in place of the commands that it names, such as `` `/board` ``; unknown ones
+    /// stay.
     pub(crate) fn written(&self, text: &str) -> String {
         let mut parts = text.split(QUOTE);
         let mut written = parts.next().unwrap_or_default().to_owned();
@@ -52,14 +53,14 @@ impl CommandMentions {
                 None if is_quoted => {
                     written.push(QUOTE);
                     written.push_str(part);
-                    // The mark that ends it, unless the text ends first.
+                    // The closing quote, unless the text ends first.
                     written.push(QUOTE);
                 }
                 None => written.push_str(part),
             }
             is_quoted = !is_quoted;
         }
-        // A mark that nothing ends.
+        // A quote without its closing one.
         if text.matches(QUOTE).count() % 2 == 1 {
             written.pop();
         }

@@ -1,16 +1,16 @@
-//! What Discord's errors mean.
+//! The meaning of Discord's errors.
 
 use poise::serenity_prelude as serenity;
 use serenity::{HttpError, StatusCode};
 use thiserror::Error;
 
-/// Why something could not be said. The text is for the log and never holds an address, for those hold tokens.
+/// Reason why a request failed. The text is for the log and never holds an address, since addresses hold tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(crate) enum ApiError {
     /// 10003 and 10004: the channel, thread or server is gone.
     #[error("the channel is gone")]
     ChannelGone,
-    /// 10007 and 10013: the person is no member of the server, or nobody.
+    /// 10007 and 10013: the person is not a member of the server, or does not exist.
     #[error("no member")]
     NoMember,
     /// 10008: the message is gone.
@@ -43,7 +43,7 @@ pub(crate) enum ApiError {
     /// 50035 and other refusals that trying again will not change.
     #[error("Discord refuses it ({status}, code {code}): {message}")]
     Refused {
-        /// The HTTP status.
+        /// Its HTTP status.
         status: u16,
         /// Discord's code.
         code: isize,
@@ -53,7 +53,7 @@ pub(crate) enum ApiError {
     /// 401: the token is no good.
     #[error("Discord refuses the token")]
     Token,
-    /// 429, 5xx, a connection that broke: it may work in a moment.
+    /// 429, 5xx, a broken connection: it may work in a moment.
     #[error("Discord cannot be reached or is busy ({0})")]
     Passing(String),
 }
@@ -69,7 +69,7 @@ impl ApiError {
                 let kind = if error.is_timeout() { "timeout" } else { "connection" };
                 Self::Passing(kind.to_owned())
             }
-            // An answer that was cut off or is no JSON comes from something between Discord and here.
+            // A truncated answer, or one that is not JSON, comes from something between Discord and here.
             serenity::Error::Json(_) | serenity::Error::Io(_) => {
                 Self::Passing("unreadable answer".to_owned())
             }
@@ -102,7 +102,7 @@ impl ApiError {
         }
     }
 
-    /// The kind in one word, for counting.
+    /// Returns the kind in one word, for counting.
     pub(crate) const fn kind(&self) -> &'static str {
         match self {
             Self::ChannelGone => "channel-gone",
@@ -122,7 +122,7 @@ impl ApiError {
         }
     }
 
-    /// Returns `true` if Discord counts the request as invalid: it was answered by 401, 403 or 429.
+    /// Returns `true` if Discord counts the request as invalid: the answer was 401, 403 or 429.
     pub(crate) fn counts_as_invalid(&self) -> bool {
         match self {
             Self::NotPermitted | Self::DirectClosed | Self::Expired | Self::TooOld | Self::Token => true,

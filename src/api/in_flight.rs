@@ -1,4 +1,4 @@
-//! How many of something are going on.
+//! Counters of running work.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ pub(crate) struct InFlight {
     count: watch::Sender<usize>,
 }
 
-/// One that is going on, until this is dropped.
+/// Guard of one running piece of work, until it is dropped.
 pub(crate) struct InFlightGuard {
     count: watch::Sender<usize>,
 }
@@ -20,13 +20,13 @@ impl InFlight {
         Self { count: watch::Sender::new(0) }
     }
 
-    /// One more begins.
+    /// Counts one more.
     pub(crate) fn enter(&self) -> InFlightGuard {
         self.count.send_modify(|count| *count += 1);
         InFlightGuard { count: self.count.clone() }
     }
 
-    /// Waits until none is going on.
+    /// Waits until nothing is running.
     pub(crate) async fn none(&self) {
         let mut count = self.count.subscribe();
         // The sender lives as long as this does.

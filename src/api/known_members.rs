@@ -1,4 +1,4 @@
-//! The members of servers that were looked up lately.
+//! The members of servers that were looked up recently.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};

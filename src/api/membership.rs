@@ -1,4 +1,4 @@
-//! Who is a member of a server. The bot is not told who leaves, since that takes a privileged intent; so it asks.
+//! Membership of people in servers. Without a privileged intent the bot does not hear who leaves, so it asks.
 
 use poise::serenity_prelude as serenity;
 use serenity::{GuildId, UserId};
@@ -18,7 +18,7 @@ pub(crate) enum Membership {
 }
 
 impl ApiClient {
-    /// Returns what somebody is on a server. Where Discord does not say, they count as a person who is a member.
+    /// Returns a user's relation to a server. If Discord does not say, they count as a person who is a member.
     pub(crate) async fn membership(&self, server: i64, person: i64) -> Membership {
         if self.memberships.is_known((server, person)) {
             return Membership::Person;

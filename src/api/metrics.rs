@@ -1,4 +1,4 @@
-//! What the bot's dealings with Discord are measured by. No label tells who, where or which game.
+//! Metrics of the requests to Discord. No label tells a person, a place or a game.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use prometheus_client::registry::{Registry, Unit};
 
 use crate::api::error::ApiError;
 
-/// Seconds; Discord takes no answer after three.
+/// Buckets in seconds; Discord accepts no answer after three.
 const BUCKETS: [f64; 10] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0];
 
 /// Counts by one label.
@@ -37,7 +37,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The kind of an interaction that is dealt with as an event: any but a command.
+    /// Returns the kind of an interaction that is handled as an event: any but a command.
     pub(crate) const fn of(interaction: &Interaction) -> Option<Self> {
         match interaction {
             Interaction::Autocomplete(_) => Some(Self::Autocomplete),
@@ -51,9 +51,9 @@ impl Kind {
 /// Cause of an answer that was not the requested one.
 #[derive(Clone, Copy)]
 pub(crate) enum Cause {
-    /// It cannot be done, by the rules or otherwise.
+    /// The player asked for something impossible, by the rules or otherwise.
     Player,
-    /// Something is wrong here.
+    /// The bot has failed.
     Fault,
 }
 
@@ -81,7 +81,7 @@ impl Meter {
         registry.register_with_unit("acknowledgement", help, Unit::Seconds, self.acknowledgements.clone());
     }
 
-    /// An interaction has come.
+    /// Counts an interaction that has come.
     pub(crate) fn receive(&self, kind: Kind) {
         let kind = match kind {
             Kind::Command => "command",
@@ -92,7 +92,7 @@ impl Meter {
         self.interactions.get_or_create(&[("kind", kind)]).inc();
     }
 
-    /// An interaction has been acknowledged, or could not be.
+    /// Counts an interaction that has been acknowledged, or could not be.
     pub(crate) fn acknowledge(&self, after: Duration, result: &Result<(), ApiError>) {
         if result.is_ok() {
             self.acknowledgements.observe(after.as_secs_f64());
@@ -110,12 +110,12 @@ impl Meter {
         self.refusals.get_or_create(&[("cause", cause)]).inc();
     }
 
-    /// A request to Discord has failed.
+    /// Counts a request to Discord that has failed.
     pub(crate) fn fail(&self, error: &ApiError) {
         self.errors.get_or_create(&[("kind", error.kind())]).inc();
     }
 
-    /// A board has been posted.
+    /// Counts a board that has been posted.
     pub(crate) fn post_board(&self) {
         self.boards.inc();
     }

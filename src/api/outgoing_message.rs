@@ -9,7 +9,7 @@ use trickmate_text::text;
 /// Discord's limit for the text of a message, in characters.
 const MAX_LEN: usize = 2000;
 
-/// A message before it is sent. It mentions nobody but those it names.
+/// A message before it is sent. It mentions only those it names.
 #[derive(Clone, Default)]
 pub(crate) struct OutgoingMessage {
     text: String,
@@ -25,7 +25,7 @@ pub(crate) struct OutgoingMessage {
     awaits: Option<Awaited>,
 }
 
-/// A move of the computer that is still to come.
+/// A move of the computer that is awaited.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Awaited {
     /// The match.
@@ -35,7 +35,7 @@ pub(crate) struct Awaited {
 }
 
 impl OutgoingMessage {
-    /// A message with this text; what is too long is cut off.
+    /// Makes a message with this text, cut off at Discord's limit.
     pub(crate) fn new(text: impl Into<String>) -> Self {
         Self { text: shorten(anonymous(text.into())), ..Self::default() }
     }
@@ -74,13 +74,13 @@ impl OutgoingMessage {
         self.banners.iter().map(embed).collect()
     }
 
-    /// It notifies those with a role, who are mentioned in its text.
+    /// Pings those with a role, which is mentioned in its text.
     pub(crate) fn ping_role(mut self, role: i64) -> Self {
         self.pinged_role = Some(serenity::RoleId::new(role.cast_unsigned().max(1)));
         self
     }
 
-    /// Mentioning this user so that they are notified.
+    /// Pings this user with a mention.
     pub(crate) fn ping(mut self, user: i64) -> Self {
         if !is_known(user) {
             return self;
@@ -89,7 +89,7 @@ impl OutgoingMessage {
         self
     }
 
-    /// Turns the commands that it names into mentions that can be pressed, where there is room.
+    /// Turns the names of commands in it into mentions that can be pressed, where there is room.
     pub(crate) fn naming(mut self, commands: &CommandMentions) -> Self {
         let written = commands.written(&self.text);
         if written.chars().count() <= MAX_LEN {
@@ -129,7 +129,7 @@ impl OutgoingMessage {
         self.awaits
     }
 
-    /// The message that it answers.
+    /// Returns the message that it answers.
     pub(crate) const fn answered(&self) -> Option<serenity::MessageId> {
         self.answers
     }
@@ -175,8 +175,7 @@ impl OutgoingMessage {
             .ephemeral(true)
     }
 
-    /// Builds a new message. Posting with the same `nonce` again within a few minutes gives the message that is
-    /// already there.
+    /// Builds a new message. Posting with the same `nonce` again within a few minutes returns the existing message.
     pub(crate) fn post(self, nonce: &str) -> serenity::CreateMessage {
         serenity::CreateMessage::new()
             .allowed_mentions(self.mentions())
@@ -204,8 +203,7 @@ impl OutgoingMessage {
     }
 }
 
-/// Returns the text with words instead of mentions of those who have had their data deleted, whose pseudonyms are
-/// negative numbers.
+/// Returns the text with words in place of mentions of deleted people, whose pseudonyms are negative numbers.
 fn anonymous(text: String) -> String {
     let mut parts = text.split("<@-");
     let mut shown = parts.next().unwrap_or_default().to_owned();
@@ -231,7 +229,7 @@ fn shorten(text: String) -> String {
     }
 }
 
-/// A text that is shown as it is, whatever it contains.
+/// Returns a text without formatting, whatever it contains.
 pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

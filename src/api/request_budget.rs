@@ -1,4 +1,4 @@
-//! How many requests Discord takes: 50 a second of a whole bot, and 10,000 in ten minutes that it refuses. Answers to
+//! Discord's limits on requests: 50 a second for a whole bot, and 10,000 refused ones in ten minutes. Answers to
 //! interactions do not count among the 50.
 //!
 //! Where several processes share a bot, each keeps to its part of the 50, as large as its part of the connections.
@@ -13,12 +13,12 @@ use tokio::time::Instant;
 
 use crate::api::error::ApiError;
 
-/// Requests that all processes make in a second at the most, with [`BURST`] more at once: together fewer than Discord takes.
+/// The most requests of all processes in a second, with [`BURST`] more at once: together fewer than Discord allows.
 const RATE: u32 = 44;
 const BURST: u32 = 4;
-/// Number of refused requests in ten minutes at which boards wait: near Discord's limit of 10,000.
+/// Number of refused requests in ten minutes from which on boards wait: near Discord's limit of 10,000.
 const TOO_MANY_INVALID: i64 = 8000;
-/// Interval between looks whether that is over.
+/// Interval of checks whether that is over.
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// Limit on requests to Discord.
@@ -28,9 +28,9 @@ pub(crate) struct RequestBudget(Arc<Inner>);
 #[derive(Debug, Default)]
 struct Inner {
     share: Option<Share>,
-    /// Refused requests that are not yet counted together with those of other processes.
+    /// Refused requests that are not yet added to those of other processes.
     invalid: AtomicI64,
-    /// Those of all processes in ten minutes, as last looked up.
+    /// Refused requests of all processes in ten minutes, as last looked up.
     invalid_of_all: Gauge,
     halted: AtomicBool,
 }
@@ -38,11 +38,11 @@ struct Inner {
 /// A part of all requests, at even distances.
 #[derive(Debug)]
 struct Share {
-    /// Between two requests.
+    /// Time between two requests.
     distance: Duration,
-    /// Tolerance: how much earlier than that a request may come.
+    /// Tolerance: time by which a request may be early.
     tolerance: Duration,
-    /// When the next would come at even distances.
+    /// Time of the next request at even distances.
     next: Mutex<Option<Instant>>,
 }
 
@@ -55,7 +55,7 @@ impl Share {
         Self { distance, tolerance: distance.mul_f64(burst - 1.0), next: Mutex::default() }
     }
 
-    /// Takes a place; returns how long the next request has to wait.
+    /// Takes a place; returns the time that the next request has to wait.
     fn take(&self, now: Instant) -> Duration {
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let even = next.map_or(now, |next| next.max(now));
@@ -70,7 +70,7 @@ impl RequestBudget {
         Self(Arc::new(Inner { share: Some(Share::of(own, count)), ..Inner::default() }))
     }
 
-    /// Waits until a request may be made that counts.
+    /// Waits until a request may be made that counts against the limit.
     pub(crate) async fn wait(&self) {
         while self.is_halted() {
             tokio::time::sleep(PAUSE).await;
@@ -96,13 +96,13 @@ impl RequestBudget {
         self.0.invalid.swap(0, Ordering::Relaxed)
     }
 
-    /// Puts back what could not be counted.
+    /// Puts back refused requests that could not be added.
     pub(crate) fn put_back_invalid(&self, count: i64) {
         self.0.invalid.fetch_add(count, Ordering::Relaxed);
     }
 
-    /// Notes how many there were in ten minutes, of all processes. When they are too many, nothing is sent any more but answers
-    /// to people, until there are fewer.
+    /// Notes the refused requests of all processes in ten minutes. When there are too many, only answers to people are
+    /// sent until there are fewer.
     pub(crate) fn note_invalid_of_all(&self, count: i64) {
         self.0.invalid_of_all.set(count);
         let halted = count >= TOO_MANY_INVALID;
@@ -113,7 +113,7 @@ impl RequestBudget {
         }
     }
 
-    /// The refused requests of all processes in ten minutes, for those who watch over the bot.
+    /// Returns the refused requests of all processes in ten minutes, for monitoring.
     pub(crate) fn invalid_of_all(&self) -> Gauge {
         self.0.invalid_of_all.clone()
     }
@@ -123,7 +123,7 @@ impl RequestBudget {
 mod tests {
     use super::*;
 
-    /// Returns the moments, in milliseconds, at which this many requests are made that were asked for at once.
+    /// Returns the times, in milliseconds, of this many requests that were asked for at once.
     fn moments(share: &Share, count: u32) -> Vec<u128> {
         let now = Instant::now();
         (0..count).map(|_| share.take(now).as_millis()).collect()

@@ -1,4 +1,4 @@
-//! What the bot does besides answering: tasks that run as long as it does.
+//! The bot's background tasks: they run as long as it does.
 
 use std::collections::HashSet;
 use std::future::Future;
@@ -17,15 +17,16 @@ use crate::context::bot::Bot;
 use crate::context::health::Health;
 use trickmate_host::{Event, GameService};
 
-/// Interval between looks at everything that may be unannounced, in milliseconds of the service's clock.
+/// Interval of checks for unannounced events, in milliseconds of the service's clock.
 const ROUND: i64 = 60_000;
-/// The same where another process may have died over it. What one leaves is done by another in the second round after that.
+/// The same where several processes share the database. Work that one leaves behind is done by another in the second
+/// round after that.
 const SHARED_ROUND: i64 = 2_000;
 /// Interval at which refused requests are added up.
 const COUNTING: Duration = Duration::from_secs(10);
 /// Pause before a task that has panicked is started again.
 const RECOVERY: Duration = Duration::from_secs(1);
-/// Challenges that expire at nearly the same moment do so together.
+/// Challenges that expire at nearly the same moment expire together.
 const LEAST_WAIT: Duration = Duration::from_millis(50);
 
 /// Runs a task until the program ends: a panic is logged, and the task starts again.
@@ -33,7 +34,7 @@ pub(crate) async fn for_ever<F>(name: &str, task: impl Fn() -> F)
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    // It is aborted with what waits for it.
+    // It is aborted together with the task that waits for it.
     let mut tasks = JoinSet::new();
     loop {
         tasks.spawn(task().instrument(info_span!("job", name)));
@@ -44,21 +45,21 @@ where
     }
 }
 
-/// Serves the pages for those who watch over the bot. That they fail is no reason for it to stop.
+/// Serves the pages for monitoring. If that fails, the bot does not stop.
 pub(crate) async fn serve_pages(listener: TcpListener, health: Arc<Health>) {
     if let Err(error) = app::status_server::serve(listener, health).await {
         tracing::error!("metrics and health are no longer served: {error}");
     }
 }
 
-/// Tells what the service commits.
+/// Announces the commits of the service.
 pub(crate) async fn announce(announcer: Announcer, mut notices: UnboundedReceiver<Event>) {
     while let Some(event) = notices.recv().await {
         announcer.announce(event, Certainty::Fresh);
     }
 }
 
-/// Rates results again after others have been removed, including those that were left when the bot was stopped.
+/// Rates results again after others have been removed, including those left over when the bot was stopped.
 pub(crate) async fn rate_again(service: GameService) {
     loop {
         if let Err(error) = service.ratings().rerate().await {
@@ -68,17 +69,17 @@ pub(crate) async fn rate_again(service: GameService) {
     }
 }
 
-/// Plays the computer's turns, also those that were due when the bot was stopped.
+/// Plays the computer's turns, including those that were due when the bot was stopped.
 pub(crate) async fn play_computer_turns(service: GameService) {
     service.computer().play_computer_turns().await;
 }
 
-/// Makes the analyses that are asked for, also those that were under way when the bot was stopped.
+/// Makes the requested analyses, including those under way when the bot was stopped.
 pub(crate) async fn make_analyses(service: GameService) {
     service.analysis().make_analyses().await;
 }
 
-/// Counts the requests that Discord has refused together with those of other processes.
+/// Adds the requests that Discord has refused to those of other processes.
 pub(crate) async fn count_invalid_requests(bot: Arc<Bot>) {
     let budget = &bot.delivery.budget;
     loop {
@@ -94,7 +95,7 @@ pub(crate) async fn count_invalid_requests(bot: Arc<Bot>) {
     }
 }
 
-/// Lets challenges expire, and looks from time to time whether something is left to be told.
+/// Lets challenges expire, and checks from time to time for unannounced events.
 pub(crate) async fn go_round(bot: Arc<Bot>) {
     let clock = bot.service.clock().clone();
     let round = if bot.service.is_shared() { SHARED_ROUND } else { ROUND };

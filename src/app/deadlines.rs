@@ -15,7 +15,7 @@ use poise::serenity_prelude::ShardManager;
 use crate::context::bot::Bot;
 use trickmate_host::ServiceError;
 
-/// Interval at which it is noted that the bot is there, in milliseconds of the service's clock.
+/// Interval at which the presence of the bot is noted, in milliseconds of the service's clock.
 const NOTED: i64 = 15_000;
 /// Interval of checks for due work that another process has stored, in milliseconds.
 const SHARED_LOOK: i64 = 4_000;
@@ -61,8 +61,8 @@ pub(crate) async fn keep(bot: Arc<Bot>, shards: Arc<ShardManager>) {
     }
 }
 
-/// Makes good what was not lived through; whether there was anything. `aligned` is when the clock was set by that of the
-/// database's server.
+/// Makes good the time that was not lived through; returns whether there was any. `aligned` is when the clock was last
+/// set by the database server's.
 async fn step(bot: &Bot, aligned: &mut Duration) -> Result<bool, ServiceError> {
     let uptime = bot.service.clock().uptime();
     if uptime.saturating_sub(*aligned) >= ALIGNED {
@@ -76,7 +76,7 @@ async fn step(bot: &Bot, aligned: &mut Duration) -> Result<bool, ServiceError> {
     Ok(step.is_some())
 }
 
-/// Has everybody reminded whose reminder is due.
+/// Sends all due reminders.
 async fn remind(bot: &Bot) -> Result<(), ServiceError> {
     for reminder in bot.service.clocks().due_reminders().await? {
         bot.service.clocks().claim_reminder(&reminder).await?;
@@ -84,13 +84,13 @@ async fn remind(bot: &Bot) -> Result<(), ServiceError> {
     Ok(())
 }
 
-/// Does what is due; the answer is when to look again.
+/// Does the due work; returns when to look again.
 async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
     let now = bot.service.clock().now();
     bot.service.clocks().note_presence(bot.outages.up(), now).await?;
     let next_note = now.saturating_add(NOTED);
     let away = bot.outages.away();
-    // Each is done whatever becomes of the others, the clocks first.
+    // Each part is done even if others fail, the clocks first.
     let next = bot.service.clocks().keep_time_without(&away).await;
     let reminded = remind(bot).await;
     let known = bot.outages.known();
@@ -105,6 +105,6 @@ async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
     if away.is_empty() {
         return Ok(next);
     }
-    // What is due where a connection is away stays due until it is back.
+    // Work on servers whose connection is away stays due until it is back.
     Ok(next.max(bot.service.clock().now().saturating_add(PAUSE)))
 }

@@ -1,8 +1,8 @@
-//! Why the bot does not run.
+//! Reasons why the bot does not run.
 
 use thiserror::Error;
 
-/// Why the bot does not run, or not any more.
+/// Reason why the bot does not run, or stopped.
 #[derive(Debug, Error)]
 pub enum BotError {
     /// The token is refused.
@@ -22,7 +22,7 @@ pub enum BotError {
     /// A server that stands in for Discord must be on this machine.
     #[error("{0} is not on this machine: the bot connects to a stand-in for Discord only by loopback")]
     NotLoopback(String),
-    /// A running process counts with another number of connections.
+    /// Number of connections that a running process counts with.
     #[error(
         "another process has connection {shard} of {total}, and this one was started for connections of {own}: stop all \
          processes before you start any with another total"
@@ -32,7 +32,7 @@ pub enum BotError {
         shard: u32,
         /// Its total.
         total: u32,
-        /// The total of this process.
+        /// Total number of connections of this process.
         own: u32,
     },
     /// The database could not be reached, and another process may have taken over.

@@ -1,4 +1,4 @@
-//! What the gateway tells, and the framework that takes it.
+//! The events of the gateway, and the framework that takes them.
 
 use crate::help;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub(crate) fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, CommandErro
     poise::Framework::builder()
         .options(poise::FrameworkOptions {
             commands: route::commands(),
-            // The library tells of commands as events only once they are done.
+            // The library reports commands as events only once they are done.
             pre_command: |ctx| {
                 Box::pin(async move {
                     ctx.data().delivery.meter.receive(Kind::Command);
@@ -25,7 +25,7 @@ pub(crate) fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, CommandErro
                 })
             },
             event_handler: |framework, event| Box::pin(take(framework, event)),
-            // There are no commands in messages: the library would write what people type into the log.
+            // There are no commands in messages; with them, the library would write people's text into the log.
             prefix_options: poise::PrefixFrameworkOptions { mention_as_prefix: false, ..Default::default() },
             on_error: |error| Box::pin(route::report(error)),
             allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
@@ -49,7 +49,7 @@ async fn take(
                 bot.delivery.meter.receive(kind);
             }
             let _in_flight = bot.delivery.in_flight.enter();
-            // What is done by a button goes by clocks that are right. Commands wait for themselves.
+            // Buttons are handled only once the clocks are right. Commands wait for that themselves.
             if matches!(interaction, Interaction::Component(_) | Interaction::Modal(_)) {
                 bot.outages.soon_over(shard).await;
             }
@@ -59,7 +59,7 @@ async fn take(
             let _in_flight = bot.delivery.in_flight.enter();
             Box::pin(typing::message::take(bot, new_message, framework.bot_id())).await;
         }
-        // Events before a new session are lost: what is committed is announced from the database.
+        // Events before a new session are lost, so committed ones are announced from the database.
         FullEvent::Ready { data_about_bot } => {
             let servers = data_about_bot.guilds.len();
             let unit = if servers == 1 { "server" } else { "servers" };
@@ -85,7 +85,7 @@ async fn take(
             }
             bot.announcer.wake(number(guild.id.get()), None);
         }
-        // A server that is unavailable has an outage; one that is not has removed the bot.
+        // An unavailable server has an outage; otherwise it has removed the bot.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             bot.service.departures().server_left(number(incomplete.id.get())).await?;
         }
@@ -94,7 +94,7 @@ async fn take(
     Ok(())
 }
 
-/// Permissions may have come back where something has changed.
+/// Wakes refused boards: permissions may have come back with this change.
 fn wake(bot: &Bot, own: serenity::UserId, event: &FullEvent) {
     let (server, channel) = match event {
         FullEvent::ChannelUpdate { new, .. } => (new.guild_id, Some(new.id)),

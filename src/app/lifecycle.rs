@@ -41,9 +41,10 @@ use trickmate_host::{GameService, ServiceError, ShardLeases, ShardsTaken};
 const CONNECTING: Duration = Duration::from_secs(60);
 /// Time that Discord wants between two connections.
 const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
-/// First pause of a process that stands by, before it looks again whether it is to take over.
+/// First pause of a standby process before it checks whether to take over.
 const FIRST_LOOK: Duration = Duration::from_millis(250);
-/// Longest pause of such a process. A process that lost the database for a moment leases its connections again sooner.
+/// Longest pause of a standby process. A process that lost the database for a moment leases its connections again
+/// sooner.
 const LAST_LOOK: Duration = Duration::from_secs(3);
 /// Longest time for the last answers when the bot stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(15);
@@ -71,7 +72,7 @@ pub async fn run(
     let meter = Meter::new();
     let outages = Arc::new(Outages::new(settings.clock.clone()));
     let budget = match &settings.shards {
-        // A proxy that all share keeps to what Discord takes.
+        // A shared proxy keeps to Discord's limits.
         Some(shards) if settings.proxy.is_none() => RequestBudget::of_shards(&shards.own, shards.count),
         _ => RequestBudget::default(),
     };
@@ -184,7 +185,7 @@ pub async fn run(
     }));
 
     let mut until = None;
-    // The library counts the end of the range as one of it.
+    // The library includes the end of the range.
     let connections = own.start..own.end - 1;
     let outcome = tokio::select! {
         outcome = client.start_shard_range(connections, count) => {
@@ -207,7 +208,7 @@ pub async fn run(
     timekeeping.abort();
     counting.abort();
     rating.abort();
-    // Nothing comes any more; who has asked for something before gets it. What was received at the last moment may not be
+    // No events come any more; earlier requests are still answered. Those received at the last moment may not be
     // counted yet.
     if tokio::time::timeout(LAST_ANSWERS, bot.delivery.in_flight.wait_idle(CALM)).await.is_err() {
         tracing::warn!("not everybody could be answered before the end");
@@ -220,7 +221,7 @@ pub async fn run(
     {
         tracing::warn!("it could not be noted until when the bot was there: {error}");
     }
-    // What is under way now dies with this process, but not because of it.
+    // Attempts under way end with this process, but not because of them.
     if let Err(error) = bot.service.attempts().release_attempts().await {
         tracing::warn!("it could not be noted that nothing is under way: {error}");
     }
@@ -229,7 +230,7 @@ pub async fn run(
     outcome
 }
 
-/// Leases the connections of this process as soon as no other process has one of them. Until then this one stands by.
+/// Leases the connections of this process as soon as no other process has any of them. Until then this one stands by.
 async fn take_shards(service: &GameService, own: Range<u32>, count: u32) -> Result<ShardLeases, BotError> {
     let mut pause = FIRST_LOOK;
     loop {
@@ -257,8 +258,7 @@ async fn taken_over(leases: &ShardLeases) {
     }
 }
 
-/// Waits until no other process is making its connections to the gateway, and keeps others from theirs until those of this
-/// one are made.
+/// Waits until no other process is connecting to the gateway, and holds the others back until this one has connected.
 async fn take_turns(bot: &Arc<Bot>) -> Result<(), ServiceError> {
     let lease = bot.service.lease_to_connect().await?;
     let bot = Arc::clone(bot);
@@ -268,7 +268,7 @@ async fn take_turns(bot: &Arc<Bot>) -> Result<(), ServiceError> {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        // Whoever cannot connect keeps nobody else from it.
+        // A process that cannot connect does not hold the others back.
         let _ = tokio::time::timeout(CONNECTING, connected).await;
         tokio::time::sleep(BETWEEN_CONNECTIONS).await;
         drop(lease);
@@ -276,7 +276,7 @@ async fn take_turns(bot: &Arc<Bot>) -> Result<(), ServiceError> {
     Ok(())
 }
 
-/// The events that the bot asks for: messages only where moves are read from them.
+/// Returns the events that the bot asks for: messages only if moves are read from them.
 fn intents(settings: &Settings) -> GatewayIntents {
     let messages = GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     GatewayIntents::GUILDS | if settings.typing { messages } else { GatewayIntents::empty() }

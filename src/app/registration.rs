@@ -1,4 +1,4 @@
-//! The commands are registered with Discord, unless they are already.
+//! Registration of the commands with Discord.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::app::error::BotError;
 use crate::route;
 use trickmate_host::GameService;
 
-/// Pauses before the commands are registered again: longer than any allowance for that is known to be.
+/// Pauses before the commands are registered again: longer than any known limit of Discord's for that.
 const PAUSES: [Duration; 5] = [
     Duration::from_secs(1),
     Duration::from_secs(3),
@@ -20,8 +20,8 @@ const PAUSES: [Duration; 5] = [
     Duration::from_secs(24),
 ];
 
-/// The commands as Discord knows them. They are registered only where the program's have changed or Discord's are not those of
-/// the last time: Discord allows few registrations, and a process that takes over for another must not wait.
+/// Returns the commands as Discord knows them. Registers them only if the program's commands have changed or Discord's
+/// are not those of the last time: Discord allows few registrations, and a process that takes over must not wait.
 pub(crate) async fn registered_commands(
     http: &Http,
     service: &GameService,
@@ -44,7 +44,7 @@ pub(crate) async fn registered_commands(
     Ok(known)
 }
 
-/// Registers the commands. A bot that starts over and over with others may have to wait for that.
+/// Registers the commands. A bot that restarts often with changed commands may have to wait.
 async fn register(http: &Http, definitions: Vec<serenity::CreateCommand>) -> Result<Vec<Command>, BotError> {
     let mut pauses = PAUSES.into_iter();
     loop {
@@ -62,7 +62,7 @@ async fn register(http: &Http, definitions: Vec<serenity::CreateCommand>) -> Res
     }
 }
 
-/// A digest of definitions, the same wherever they are the same.
+/// Returns a digest of definitions; equal definitions have equal digests.
 fn digest(definitions: &[serenity::CreateCommand]) -> Result<String, BotError> {
     let mut value =
         serde_json::to_value(definitions).map_err(|error| BotError::Commands(error.to_string()))?;

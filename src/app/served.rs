@@ -1,4 +1,4 @@
-//! The framework, with everything it does for a person marked as theirs.
+//! The framework, wrapped so that work for a person is marked as theirs.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -45,7 +45,7 @@ impl serenity::Framework for Served {
     }
 }
 
-/// Returns who has caused an event, if the bot works for them because of it.
+/// Returns the person who caused an event, if the bot works for them because of it.
 fn person_of(event: &FullEvent) -> Option<serenity::UserId> {
     match event {
         FullEvent::InteractionCreate { interaction } => match interaction {
@@ -87,7 +87,7 @@ fn span_of(event: &FullEvent) -> Span {
     }
 }
 
-/// Returns the word that an id begins with, which says what is asked for.
+/// Returns the first word of an id, which names the request.
 fn first_word(id: &str) -> &str {
     let word = id.split('/').next().unwrap_or_default();
     if word.len() <= MAX_WORD && word.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-') {

@@ -1,4 +1,4 @@
-//! How the bot is set up.
+//! The settings of the bot.
 
 use std::fmt;
 use std::net::TcpListener;
@@ -15,24 +15,24 @@ pub struct Settings {
     /// Address of a server on this machine that replaces Discord, e.g. `http://127.0.0.1:8080`; `None` for Discord
     /// itself.
     pub api_base: Option<String>,
-    /// The address of a proxy through which all processes make their requests, e.g. `http://10.0.0.7:3000`: it keeps to
-    /// Discord's rate limits.
+    /// The address of a proxy through which all processes make their requests, e.g. `http://10.0.0.7:3000`. The proxy
+    /// keeps to Discord's rate limits.
     pub proxy: Option<String>,
     /// Time that a challenge waits for an answer.
     pub challenge_ttl: Duration,
-    /// The clock by which challenges and games are measured.
+    /// The clock for challenges and games.
     pub clock: Clock,
     /// Listener for `/metrics` and `/health`, if they are served.
     pub pages: Option<TcpListener>,
     /// Limits on how much one player may have at a time.
     pub limits: Limits,
-    /// Which results count worldwide.
+    /// Rules for results that count worldwide.
     pub world: WorldPolicy,
     /// `true` if moves can be typed as messages.
     pub typing: bool,
-    /// Which connections to the gateway are made; all that Discord recommends when it is not said.
+    /// The connections to the gateway to make; `None`: as many as Discord recommends.
     pub shards: Option<ShardRange>,
-    /// `true` if servers are also greeted, once each, that had the bot before it was started.
+    /// `true` to greet servers that had the bot before it was started too, once each.
     pub greets_all: bool,
 }
 

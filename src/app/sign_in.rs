@@ -1,4 +1,4 @@
-//! The way to Discord: the token is checked, the gateway is found.
+//! Signing in to Discord: the token is checked, the gateway is found.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -13,12 +13,12 @@ use crate::app::settings::Settings;
 /// Pauses before Discord is tried again at the start.
 const PAUSES: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(3), Duration::from_secs(6)];
 
-/// A way to Discord's HTTP interface, or to the server that stands in for it.
+/// Returns a client for Discord's HTTP interface, or for the server that stands in for it.
 fn way(settings: &Settings) -> serenity::Http {
     let mut builder = serenity::HttpBuilder::new(&settings.token);
     match api::client::client() {
         Ok(client) => builder = builder.client(client),
-        // The library's own then says what is wrong.
+        // The library's own check then reports the error.
         Err(error) => tracing::error!("requests to Discord have no time limit: {error}"),
     }
     match settings.proxy.as_ref().or(settings.api_base.as_ref()) {
@@ -37,7 +37,7 @@ pub(crate) fn owned(settings: &Settings, http: &serenity::Http) -> serenity::Htt
     own
 }
 
-/// Checks the token and learns who we are.
+/// Checks the token and returns the bot's user.
 pub(crate) async fn sign_in(settings: &Settings) -> Result<serenity::Http, BotError> {
     let http = way(settings);
     let mut pauses = PAUSES.into_iter();
@@ -66,8 +66,8 @@ pub(crate) async fn own_user(http: &serenity::Http) -> Result<serenity::CurrentU
     user.map_err(|error| BotError::Unreachable(ApiError::of(&error).to_string()))
 }
 
-/// The address of the gateway, how many connections to it Discord recommends, and whether they must be made one after another.
-/// A stand-in for Discord must name one on this machine.
+/// Returns the address of the gateway, the number of connections that Discord recommends, and whether they must be made
+/// one after another. A stand-in for Discord must name one on this machine.
 pub(crate) async fn gateway(http: &serenity::Http, local: bool) -> Result<(String, u32, bool), BotError> {
     let gateway = http.get_bot_gateway().await;
     let gateway = gateway.map_err(|error| BotError::Unreachable(ApiError::of(&error).to_string()))?;
@@ -78,11 +78,11 @@ pub(crate) async fn gateway(http: &serenity::Http, local: bool) -> Result<(Strin
     Ok((url, gateway.shards.max(1), gateway.session_start_limit.max_concurrency <= 1))
 }
 
-/// Returns `true` if an address such as `ws://127.0.0.1:8080/gateway` is on this machine. The token goes to a stand-in for
-/// Discord in clear.
+/// Returns `true` if an address such as `ws://127.0.0.1:8080/gateway` is on this machine. A stand-in for Discord gets
+/// the token unencrypted.
 #[must_use]
 pub fn is_loopback(url: &str) -> bool {
-    // Others may read these in another way.
+    // Other programs may read such addresses differently.
     if url.contains(|sign: char| !sign.is_ascii_graphic() || sign == '\\') {
         return false;
     }

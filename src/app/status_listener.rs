@@ -1,4 +1,4 @@
-//! The connections to the pages for those who watch over the bot: few at a time, and none for long.
+//! The connections to the pages for monitoring: few at a time, and none for long.
 //!
 //! Every open connection takes one of the files that the process may have, and the connections to Discord need some too.
 //! Whoever sends a request slowly, or none, is cut off; whoever opens many loses the oldest of them.

@@ -1,4 +1,4 @@
-//! The page for Prometheus and the page for whoever restarts the bot when it is unwell, over HTTP.
+//! The HTTP pages for Prometheus and for the supervisor that restarts the bot.
 
 use std::net::TcpListener;
 use std::sync::Arc;

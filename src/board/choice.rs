@@ -1,5 +1,5 @@
-//! What can be chosen on the board for everybody. It is made of what all may know, so that it tells no secret: where
-//! somebody's action has more to it, the rest is chosen in a private panel.
+//! The menus on the board for everybody. They are made of public knowledge, so that they reveal no secret; if a
+//! player's action needs more choices, the rest is chosen in a private panel.
 
 use std::collections::HashSet;
 
@@ -18,12 +18,12 @@ use trickmate_text::text;
 
 /// Most rows of a board message for lists.
 const MAX_LISTS: usize = 3;
-/// Most actions that are buttons, each of another piece...
+/// The most actions that are buttons, each of another piece...
 const MAX_BUTTONS: usize = 5;
-/// ...and all of the only piece that can do anything.
+/// ...and all actions of the only piece that can move.
 const MAX_ITEMS: usize = 15;
 
-/// The first choices of a match on its board; `None` where they are made in a private panel alone.
+/// Returns the first choices of a match on its board; `None` if they are only made in a private panel.
 pub(crate) fn rows(hosted: &HostedMatch) -> Option<Vec<CreateActionRow>> {
     let position = hosted.game.position();
     let [seat] = hosted.game.to_act()[..] else { return None };

@@ -4,7 +4,7 @@ use trickmate_host::{HostedMatch, SeatClock, TimeControl};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
-/// Returns how much time each player has; `None` where there are no clocks, and when the match is over.
+/// Returns the time that each player has; `None` without clocks, and when the match is over.
 pub(crate) fn line(hosted: &HostedMatch) -> Option<String> {
     let clocks = hosted.clocks.filter(|_| hosted.game.outcome().is_none())?;
     if hosted.is_paused {

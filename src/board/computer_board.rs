@@ -7,12 +7,12 @@ use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
 use crate::board;
 use trickmate_host::HostedMatch;
 
-/// Longest wait for the computer's answer, so that the board is edited once for both moves: a channel takes few edits,
-/// and words must not be ahead of the picture.
+/// Longest wait for the computer's answer, so that one edit shows both moves: a channel allows few edits, and words
+/// must not be ahead of the picture.
 const PATIENCE: Duration = Duration::from_millis(700);
 
-/// Waits a little for the answer of the computer where it is to act alone on a board that is there; the match is then as
-/// it is with that.
+/// Waits a little for the computer's answer if only the computer is to act and a board exists; returns the match after
+/// it.
 pub(crate) async fn await_computer(
     publisher: &Publisher,
     hosted: &mut HostedMatch,
@@ -29,8 +29,7 @@ pub(crate) async fn await_computer(
     Ok(())
 }
 
-/// Brings the board message of a game against the computer up to date; whether that was done. There may be none yet, or
-/// none any more.
+/// Updates the board message of a game against the computer; returns `false` if there is no message to update.
 pub(crate) async fn redraw(
     publisher: &Publisher,
     hosted: &HostedMatch,
@@ -47,7 +46,7 @@ pub(crate) async fn redraw(
     } else {
         board::message::for_all(hosted, &[], &publisher.pictures).await?
     };
-    // Whatever it shows, it is the one message of the game.
+    // Whatever it shows, it is the only message of the game.
     let Some(board) = board::posted::edit_board(publisher, hosted, &draft, i64::MIN, certainty).await? else {
         return Ok(false);
     };

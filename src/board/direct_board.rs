@@ -1,4 +1,4 @@
-//! The boards of a match that is played in direct messages, its server having removed the bot.
+//! The boards of a match that is played in direct messages since its server removed the bot.
 
 use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
 use crate::board;
@@ -22,7 +22,7 @@ pub(crate) async fn announce(
             match publisher.delivery.direct(player, &draft, &nonce).await {
                 Ok(_) => publisher.delivery.meter.post_board(),
                 Err(error) if error.is_transient() => return Err(error.into()),
-                // Who closes their direct messages can still use commands.
+                // A player with closed direct messages can still use commands.
                 Err(error) => tracing::info!("no board for a player of game {}: {error}", hosted.id),
             }
         }

@@ -1,4 +1,4 @@
-//! What somebody works at alone: a position with a picture and the choices that there are, the same as in play.
+//! An exercise for one person: a position with a picture and the choices, the same as in play.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ pub(crate) trait Ids {
 
 /// Result of the choices until now.
 pub(crate) enum Chosen {
-    /// More to choose; what has been chosen, if anything.
+    /// Menus of further choices, with the choices so far, if any.
     Rows(Vec<CreateActionRow>, Option<String>),
     /// An action, in notation.
     Action(String),
@@ -50,7 +50,7 @@ pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> 
     let group = choices.get(usize::from(*place))?;
     match (path.get(1), &group.ways[..]) {
         (Some(item), ways) => Some(Chosen::Action(ways.get(usize::from(*item))?.text.clone())),
-        // A wrong answer costs: it is given by a choice that says all of it, never by looking at a piece.
+        // A wrong answer has a price: only a complete choice gives an answer, never a look at a piece.
         (None, _) if let Some(only) = group.complete() => Some(Chosen::Action(only.text.clone())),
         (None, _) => {
             let items = group.items(*place);
@@ -82,7 +82,7 @@ fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Cho
     Some(Chosen::Rows(rows, None))
 }
 
-/// A message with the position as a seat sees it, in a picture and, where that is wished, as text.
+/// Returns a message with the position as a seat sees it: as a picture and, if wanted, as text.
 pub(crate) fn with_position(
     draft: OutgoingMessage,
     game: &Match,

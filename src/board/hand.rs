@@ -29,7 +29,7 @@ use trickmate_host::{HostedMatch, Preferences};
 use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::{rules, text};
 
-/// The panel of a seat, as its player prefers it; drawn in this lane.
+/// Builds the panel of a seat with its player's preferences, drawn in this lane.
 pub(crate) async fn compose(
     hosted: &HostedMatch,
     seat: Seat,

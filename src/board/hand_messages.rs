@@ -22,7 +22,7 @@ pub(crate) async fn show_hands(
         let looked = hosted.clone();
         let look = move || Ok((looked.has_hand(seat), looked.has_covered_cards()));
         let (has_hand, has_covered_cards) = publisher.pictures.run(Lane::Board, look).await?;
-        // As long as there is something to do with it.
+        // As long as it still has menus.
         let goes_on = has_hand || has_covered_cards;
         if shown.is_some() && message.is_none() || shown.is_none() && !has_hand {
             continue;
@@ -66,7 +66,8 @@ pub(crate) async fn show_hands(
     Ok(())
 }
 
-/// Sends a player the direct message with the hand. One that an earlier attempt sent and did not note is edited instead.
+/// Sends a player the direct message with the hand. If an earlier attempt sent one without noting it, that one is
+/// edited instead.
 async fn send_hand(
     publisher: &Publisher,
     hosted: &HostedMatch,

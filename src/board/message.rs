@@ -1,4 +1,4 @@
-//! The message that shows a position: what has happened, who is to move, and the buttons.
+//! The message that shows a position: the latest actions, the player to move, and the buttons.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -24,13 +24,12 @@ use trickmate_rules::view::{Face, Reserve, SquareIndex};
 use trickmate_rules::{EndReason, Outcome, Seat, Task, View, Viewer};
 use trickmate_text::{rules, text};
 
-/// Number of obligations that are named.
+/// Number of compulsory actions that are named.
 const NAMED_DEMANDS: usize = 6;
 /// Number of actions since the last board that are named, without the latest.
 const NAMED_BEFORE: usize = 6;
 
-/// Returns `true` if the message is the first of the match: it stays the first while the round or the turn that it
-/// shows lasts.
+/// Returns `true` if the message is the first of the match; it stays so for the whole round or turn that it shows.
 fn is_first_board(hosted: &HostedMatch) -> bool {
     hosted.version() == 0 || hosted.announced < 0 || hosted.version() == 1 && is_within_round(hosted)
 }
@@ -71,7 +70,7 @@ pub(crate) async fn for_all(
 ) -> Result<OutgoingMessage, PictureError> {
     let hosted = hosted.clone().shown_on(hosted.server);
     let draw = move || {
-        // A board for one person lies before that person.
+        // A board for one person shows that person's side at the bottom.
         let orientation = hosted.computer.map_or(Seat::First, |computer| computer.seat.other());
         let style = Style { orientation, ..public_style() };
         let picture = ui::picture::board(&hosted.game.view(Viewer::Public), &hosted.labels(), &style)?;
@@ -81,8 +80,8 @@ pub(crate) async fn for_all(
     Ok(notified.iter().copied().fold(draft, OutgoingMessage::ping))
 }
 
-/// Returns the latest public message with its present words. The picture stays: while a turn is under way, it shows
-/// its beginning, and the words what has been done since. Notifies nobody.
+/// Returns the latest public message with its current words. The picture stays: during a turn it shows the beginning of
+/// the turn, and the words tell the actions since. Pings nobody.
 pub(crate) async fn words(
     hosted: &HostedMatch,
     pictures: &Pictures,
@@ -98,7 +97,7 @@ pub(crate) async fn words(
     pictures.run(Lane::Board, write).await
 }
 
-/// The board and all that belongs to it as one person sees it and prefers it, with the buttons if it is theirs to use them.
+/// Builds the board message for one person with their preferences; it has the buttons that they may use.
 pub(crate) async fn for_one(
     hosted: &HostedMatch,
     person: i64,
@@ -118,8 +117,8 @@ pub(crate) async fn for_one(
     pictures.run(Lane::Picture, draw).await
 }
 
-/// A message to one person with the board as they may see it and wish it: the picture, what they hold below it, and the
-/// text if they like.
+/// Builds a message to one person with the board as they may see it: the picture, their hand below it, and the text if
+/// they want it.
 pub(crate) fn with_board(
     draft: OutgoingMessage,
     hosted: &HostedMatch,
@@ -146,7 +145,7 @@ pub(crate) fn with_view(
     Ok(ui::picture::hand(view, &style)?.into_iter().fold(draft, OutgoingMessage::banner))
 }
 
-/// A message with the picture of a view in this style, and the text of it where that is wished.
+/// Builds a message with the picture of a view in this style, and its text if wanted.
 fn drawn(
     draft: OutgoingMessage,
     view: &View,
@@ -262,7 +261,7 @@ fn text(hosted: &HostedMatch) -> String {
     text_with(hosted, None)
 }
 
-/// The words of the message, with a line about what has happened since.
+/// Returns the words of the message, with a line about the actions since.
 fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     debug_assert_at_work();
     let view = hosted.game.view(Viewer::Public);
@@ -318,7 +317,7 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     lines.join("\n")
 }
 
-/// Warns the player to act of Kings that can be taken, where the player wants that.
+/// Warns the player to act of Kings that can be taken, if the player wants that.
 fn warnings(hosted: &HostedMatch, view: &View) -> Vec<String> {
     if !hosted.warns || view.outcome.is_some() {
         return Vec::new();
@@ -356,7 +355,7 @@ fn turned_up(view: &View) -> Option<String> {
     Some(text!("board-turned-up", square, symbol, seat = side, piece = role.name()))
 }
 
-/// Returns how a match has ended, or who is to act, for everybody.
+/// Returns the result of a match, or the players to act, for everybody.
 pub(crate) fn result(hosted: &HostedMatch) -> String {
     headline(hosted, &hosted.game.view(Viewer::Public))
 }
@@ -380,7 +379,7 @@ fn headline(hosted: &HostedMatch, view: &View) -> String {
                     _ => text!("board-how-score", how, first, second),
                 };
             }
-            // Cards that are placed or flipped are no moves, though they are numbered in a record.
+            // Cards that are placed or flipped are not moves, though a record numbers them.
             if let Some(moves) =
                 view.last.as_ref().filter(|last| last.from.is_some()).and_then(|last| last.number)
             {
@@ -416,7 +415,7 @@ fn headline(hosted: &HostedMatch, view: &View) -> String {
     }
 }
 
-/// A reason as it follows "wins" or "draw".
+/// Returns a reason as it follows "wins" or "draw".
 fn how(reason: EndReason) -> String {
     match reason {
         EndReason::Time => text!("board-how-time"),
@@ -425,7 +424,7 @@ fn how(reason: EndReason) -> String {
     }
 }
 
-/// One player, or both.
+/// Names one player, or both.
 fn both(players: &[String]) -> String {
     match players {
         [first, second] => text!("board-and", first, second),
@@ -435,7 +434,7 @@ fn both(players: &[String]) -> String {
 
 /// Returns the actions since the last board, without the latest, where only this board tells them.
 fn meanwhile(hosted: &HostedMatch, view: &View) -> Option<String> {
-    // Against the computer the latest turns of both are named.
+    // Against the computer the latest turns of both sides are named.
     let is_told_otherwise = hosted.game.game().turn_end().is_some() || hosted.computer.is_some();
     let announced = hosted.plies_at(hosted.announced).filter(|_| !is_told_otherwise)?;
     let texts: Vec<&str> = hosted.game.notation_for(Viewer::Public).skip(announced).collect();
@@ -458,7 +457,7 @@ fn meanwhile(hosted: &HostedMatch, view: &View) -> Option<String> {
     })
 }
 
-/// Returns who has already made a choice that is secret until the others have made theirs.
+/// Returns the players who have already made a choice that is secret until the others have made theirs.
 fn done_in_secret(hosted: &HostedMatch) -> Option<String> {
     let position = hosted.game.position();
     if !position.is_simultaneous() {

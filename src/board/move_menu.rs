@@ -1,5 +1,5 @@
-//! The choices that lead to an action, made from the steps that the game gives for its legal actions: first the piece or
-//! the card, then everything that can be done with it. What is chosen is carried as places in these two lists.
+//! The menus that lead to an action, made from the steps of the game's legal actions: first the piece or the card, then
+//! all that can be done with it. A choice is carried as places in these two lists.
 
 use std::cmp::Reverse;
 
@@ -18,7 +18,7 @@ pub(crate) const ROWS: usize = 5;
 /// Most first choices that are buttons; entries of a list have more text.
 const MAX_FIRST_BUTTONS: usize = 10;
 
-/// The actions that begin with the same steps, the likely first.
+/// The actions that begin with the same steps, the likely ones first.
 pub(crate) struct Group<'a> {
     pub(crate) ask: &'static str,
     pub(crate) label: String,
@@ -29,7 +29,7 @@ pub(crate) struct Group<'a> {
 }
 
 impl Group<'_> {
-    /// Returns what one of its actions adds to the common steps; of an action alone, the whole.
+    /// Returns the steps that one of its actions adds to the common ones; for a lone action, all steps.
     fn item(&self, way: &MenuPath, path: Vec<u16>) -> Entry {
         let rest = way.steps.get(self.depth..).unwrap_or_default();
         let labels: Vec<&str> = rest.iter().map(|step| step.label.as_str()).collect();
@@ -54,13 +54,13 @@ impl Group<'_> {
         next.map_or(self.ask, |step| step.ask)
     }
 
-    /// Returns what each of its actions adds, as far as there is more to choose.
+    /// Returns the steps that each of its actions adds, if more remains to be chosen.
     fn goals(&self, place: u16) -> Vec<String> {
         let labels = self.items(place).into_iter().map(|entry| entry.label);
         labels.filter(|label| *label != self.label).collect()
     }
 
-    /// The only action of the group, if choosing the group leaves nothing open.
+    /// Returns the only action of the group, if choosing the group leaves nothing open.
     pub(crate) fn complete(&self) -> Option<&MenuPath> {
         match self.ways[..] {
             [only] if only.steps.len() <= self.depth => Some(only),
@@ -68,7 +68,7 @@ impl Group<'_> {
         }
     }
 
-    /// The group as an entry that says what its actions are.
+    /// Returns the group as an entry that describes its actions.
     pub(crate) fn entry(&self, place: u16) -> Entry {
         let goals = self.goals(place);
         let goes = if goals.is_empty() { String::new() } else { format!("→ {}", goals.join(", ")) };
@@ -78,8 +78,8 @@ impl Group<'_> {
         Entry { label, help, effect: String::new(), path: vec![place] }
     }
 
-    /// Names the entry like [`Group::entry`], except that a lone action is named in full: where such a choice performs
-    /// it, nobody should perform it who only wanted to look.
+    /// Returns the entry like [`Group::entry`], except that a lone action is named in full: choosing such an entry
+    /// performs it, and nobody should do that by accident.
     pub(crate) fn entry_in_full(&self, place: u16) -> Entry {
         match (&self.ways[..], &self.goals(place)[..]) {
             ([only], [goal]) => {
@@ -186,7 +186,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// Choices on their own.
+    /// Makes a layout of a menu that stands alone.
     pub(crate) const fn new(spot: Spot) -> Self {
         Self { spot, rows: ROWS, depth: 1, buttons: MAX_FIRST_BUTTONS }
     }
@@ -204,7 +204,7 @@ pub(crate) fn action(ways: &[MenuPath], frame: Frame, path: &[u16]) -> Option<St
     Some(way.text.clone())
 }
 
-/// The panel after these choices, a list that is too long for it at this page; `None` if the choices lead nowhere.
+/// Builds the panel after these choices, with this page of a list that is too long; `None` if the choices lead nowhere.
 pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) -> Option<Panel> {
     if let Some(text) = action(ways, frame, path) {
         return Some(Panel::Action(text));
@@ -238,7 +238,7 @@ pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) 
     }
 }
 
-/// Entries that begin with several steps, with what they do in their labels: a button shows nothing else.
+/// Returns entries that begin with several steps, with their effects in the labels: a button shows nothing else.
 fn explained(entries: Vec<Entry>, frame: Frame) -> Vec<Entry> {
     let explain = |mut entry: Entry| {
         let help = entry.help.split("→").next().unwrap_or_default().trim();
@@ -268,7 +268,7 @@ pub(crate) fn buttons(entries: &[Entry], spot: Spot) -> Vec<CreateActionRow> {
     button_rows(entries, |entry| PlayId::Menu(spot, entry.path.clone()))
 }
 
-/// Entries as lists of a private panel, with buttons to the pages before and after where even these are too many.
+/// Returns entries as lists of a private panel, with buttons to the previous and next page if the lists are too many.
 fn lists(
     entries: &[Entry],
     frame: Frame,

@@ -65,7 +65,7 @@ impl Concerned {
             match delivery.direct(*player, &note, &nonce).await {
                 Err(error) if error.is_transient() => return Err(error.into()),
                 Err(error) => tracing::info!("no note to a player of game {}: {error}", hosted.id),
-                // What tells of the end stays true.
+                // A note about the end stays true.
                 Ok(place) if hosted.game.outcome().is_none() => {
                     if let Some(seat) = hosted.seat_of(*player) {
                         service.hands().tells_of_turn(hosted.id, seat, place).await?;

@@ -1,4 +1,4 @@
-//! The boards that have been posted: which is the newest, and how it is kept up to date.
+//! The posted boards of a match: finds the newest one and keeps it up to date.
 
 use poise::serenity_prelude as serenity;
 
@@ -11,7 +11,7 @@ use crate::ui::component::first_button;
 use crate::ui::spot::Spot;
 use trickmate_host::{HostedMatch, ServiceError};
 
-/// Notes that a board shows the match as it was looked up.
+/// Notes that a board shows the match in its loaded state.
 pub(crate) async fn note_board(
     publisher: &Publisher,
     hosted: &HostedMatch,
@@ -20,8 +20,8 @@ pub(crate) async fn note_board(
     publisher.service.matches().mark_announced(hosted.id, hosted.version(), Some(board)).await
 }
 
-/// Edits the newest board of a match if it shows at least version `oldest`; returns which message that is. `None` means that
-/// a board has to be posted.
+/// Edits the newest board of a match if it shows at least version `oldest`; returns its message. `None` means that a
+/// board has to be posted.
 pub(crate) async fn edit_board(
     publisher: &Publisher,
     hosted: &HostedMatch,
@@ -30,7 +30,7 @@ pub(crate) async fn edit_board(
     certainty: Certainty,
 ) -> Result<Option<i64>, ApiError> {
     let mut gone = None;
-    // Where the noted board is gone, an attempt that did not live to note it may have posted another.
+    // If the noted board is gone, an attempt that died before noting it may have posted another.
     for certainty in [certainty, Certainty::Doubtful] {
         let newest = newest_board(publisher, hosted, certainty).await?;
         let Some((board, _)) = newest.filter(|(board, version)| *version >= oldest && gone != Some(*board))
@@ -46,22 +46,22 @@ pub(crate) async fn edit_board(
     Ok(None)
 }
 
-/// Returns the newest board of a match and the version that it shows: the one that is noted, or one that was posted after
-/// it by an attempt that did not live to note it.
+/// Returns the newest board of a match and its version: the noted one, or a later one from an attempt that died before
+/// noting it.
 async fn newest_board(
     publisher: &Publisher,
     hosted: &HostedMatch,
     certainty: Certainty,
 ) -> Result<Option<(i64, i64)>, ApiError> {
     let noted = hosted.board.map(|board| (board, hosted.announced));
-    // Against the computer a second board is posted only where the first is gone, which its edit tells.
+    // Against the computer a second board is posted only if the first is gone, which its edit shows.
     let is_only_one = hosted.computer.is_some() && noted.is_some() && certainty == Certainty::Fresh;
     if is_only_one || !may_have_unnoted_posts(hosted, certainty) {
         return Ok(noted);
     }
     let boards = match boards_in(publisher, hosted).await {
         Ok(boards) => boards,
-        // Without the history there is only what is noted.
+        // Without the history only the noted board is known.
         Err(ApiError::NotPermitted) => return Ok(noted),
         Err(error) => return Err(error),
     };
@@ -80,13 +80,13 @@ pub(crate) async fn boards_in(
     Ok(boards.collect())
 }
 
-/// Returns `true` if something of the match may have been posted that is not noted. Whoever has just committed the one action
-/// after the last that is noted knows that there is nothing.
+/// Returns `true` if an unnoted message of the match may exist. It cannot right after the commit of the first action
+/// since the noted one.
 pub(crate) fn may_have_unnoted_posts(hosted: &HostedMatch, certainty: Certainty) -> bool {
     certainty == Certainty::Doubtful || hosted.version() > hosted.announced + 1
 }
 
-/// Returns the position that the first button of a message belongs to, if that is one of the match.
+/// Returns the position of a message's first button, if it is one of the match.
 fn spot_of(message: &serenity::Message, match_id: i64) -> Option<Spot> {
     match first_button(message)?.parse() {
         Ok(PlayId::Match(_, spot) | PlayId::Board(spot, _)) if spot.match_id == match_id => Some(spot),

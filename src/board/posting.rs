@@ -1,4 +1,4 @@
-//! The board message of a match: posted where it is due, and kept up to date.
+//! The board message of a match: posts it when it is due, and keeps it up to date.
 
 use tracing::Span;
 
@@ -15,7 +15,7 @@ use trickmate_text::text;
 /// Most characters of a player's name in the name of a thread.
 const MAX_NAME_LEN: usize = 32;
 
-/// Posts the board of a match where it is due.
+/// Posts the board of a match in its channel when it is due.
 pub(crate) async fn announce(
     publisher: &Publisher,
     id: i64,
@@ -75,7 +75,7 @@ pub(crate) async fn announce(
     concerned.write(&hosted, &publisher.service, &publisher.delivery, &publisher.pictures).await?;
     board::hand_messages::show_hands(publisher, &hosted, certainty).await?;
     board::posted::note_board(publisher, &hosted, board).await?;
-    // What works for one works for the others in its place.
+    // After a successful post the others in the same place can be posted too.
     let others = publisher.obstacles().clear(spot(&hosted), id);
     for other in others {
         publisher.service.look_again(other);
@@ -87,8 +87,8 @@ pub(crate) async fn announce(
     Ok(())
 }
 
-/// Adds to the latest board that a turn is under way: the next board comes when it is over. Returns whether that was done;
-/// there may be no turn under way, or no board from its beginning.
+/// Adds to the latest board that a turn is under way: the next board comes when it is over. Returns `false` if no turn
+/// is under way, or no board is from its beginning.
 async fn tell_within_turn(
     publisher: &Publisher,
     hosted: &HostedMatch,
@@ -108,7 +108,7 @@ async fn tell_within_turn(
     Ok(true)
 }
 
-/// Returns `true` if the board warns who is to act: in casual games, unless they have switched it off.
+/// Returns `true` if the board warns the player to act: in casual games, unless they have switched it off.
 async fn warns(publisher: &Publisher, hosted: &HostedMatch) -> Result<bool, ServiceError> {
     let [seat] = hosted.game.to_act()[..] else { return Ok(false) };
     let player = hosted.players[seat.index()];
@@ -116,8 +116,8 @@ async fn warns(publisher: &Publisher, hosted: &HostedMatch) -> Result<bool, Serv
     Ok(!hosted.rated && is_person && publisher.service.preferences().of(player).await?.warnings)
 }
 
-/// Shows the first half of a round on the board of the round before: both were notified with that, and one message tells
-/// of a round. Whether that was done.
+/// Shows the first half of a round on the board of the round before: that board has pinged both, and a round has one
+/// message. Returns whether that was done.
 async fn tell_within_round(
     publisher: &Publisher,
     hosted: &HostedMatch,
@@ -141,8 +141,8 @@ async fn tell_within_round(
     Ok(true)
 }
 
-/// Brings the words of the latest board up to date with the clocks, if there are any; a board that is still to come is
-/// looked after when it has been told.
+/// Updates the words of the latest board with the clocks, if there are any; a board that is still to be posted follows
+/// afterwards.
 pub(crate) async fn tell_clocks(publisher: &Publisher, id: i64) -> Result<(), AnnounceError> {
     let mut hosted = publisher.service.matches().hosted_match(id).await?;
     hosted.warns = warns(publisher, &hosted).await?;
@@ -184,7 +184,7 @@ async fn show(
     Ok(board)
 }
 
-/// Opens a thread for a match that has just begun, where the server wants that and it is possible.
+/// Opens a thread for a match that has just begun, if the server wants that and it is possible.
 async fn open_thread(publisher: &Publisher, hosted: &mut HostedMatch) -> Result<(), AnnounceError> {
     let Some(server) = hosted.server else { return Ok(()) };
     let Some(message) = publisher.service.invitations().challenge(hosted.challenge).await?.message else {

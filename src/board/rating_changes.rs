@@ -1,10 +1,10 @@
-//! What a rated result has changed, for the message that tells the end of a match.
+//! The rating changes of a result, for the message at the end of a match.
 
 use crate::ui::format::change;
 use trickmate_host::{HostedMatch, Rerating, Scope, WorldExclusion};
 use trickmate_text::text;
 
-/// The lines that tell what became of the players' ratings; none before the end of a rated match.
+/// Returns the lines about the players' ratings; none before the end of a rated match.
 pub(crate) fn lines(hosted: &HostedMatch) -> Vec<String> {
     if !hosted.rated || hosted.game.outcome().is_none() {
         return Vec::new();

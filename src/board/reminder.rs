@@ -1,4 +1,4 @@
-//! Reminders of deadlines: direct messages, each sent once, also where a process dies over it.
+//! Reminders of deadlines: direct messages, each sent once, even if a process dies meanwhile.
 
 use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
 use crate::api::error::ApiError;
@@ -8,7 +8,7 @@ use trickmate_host::HostedMatch;
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
-/// Reminds a player of the deadline in a match; who takes no direct messages is not reminded.
+/// Reminds a player of the deadline in a match; a player with closed direct messages gets none.
 pub(crate) async fn tell(
     publisher: &Publisher,
     match_id: i64,

@@ -68,7 +68,7 @@ fn holdings(view: &View, seat: Seat) -> Vec<String> {
     parts
 }
 
-/// Returns what was taken: cards suit by suit, chessmen by their symbols, made pieces by their names.
+/// Returns the captures: cards by suit, chessmen by their symbols, made pieces by their names.
 fn captures(faces: &[Face], names: &[String]) -> String {
     let (mut cards, mut others) = (Vec::new(), Vec::new());
     let mut taken: Vec<(Role, Seat)> = Vec::new();

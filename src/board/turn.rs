@@ -1,5 +1,5 @@
-//! A turn of several actions after the first of them: a private panel with the own hand, the menus of what can be done, and
-//! the buttons that take back and end the turn. What is done there is a draft until the turn is ended.
+//! A turn of several actions after the first of them: a private panel with the player's hand, menus of the possible
+//! actions, and the buttons to take back and to end the turn. The actions are a draft until the turn ends.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -26,7 +26,7 @@ const ROWS: usize = 4;
 /// Most first choices that are buttons.
 const MAX_BUTTONS: usize = 20;
 
-/// Returns why the seat cannot end its turn now; `None` if it can.
+/// Returns the reason why the seat cannot end its turn now; `None` if it can.
 fn why_not_end(hosted: &HostedMatch, seat: Seat) -> Option<ActionError> {
     hosted.game_for(seat).position().check(seat, hosted.end_of_turn()?).err()
 }
@@ -50,7 +50,7 @@ pub(crate) fn compose(
     panel(hosted, seat, menu, false, preferences)
 }
 
-/// The panel with this menu, if there is any, which may be the first one or one after a choice.
+/// Returns the panel with this menu, if there is one: the first menu, or one after a choice.
 pub(crate) fn panel(
     hosted: &HostedMatch,
     seat: Seat,
@@ -90,7 +90,7 @@ fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow
 
 /// Kinds of actions that the seat can make now.
 struct Kinds {
-    /// Anything but to discard.
+    /// `true` if it can do anything but discard.
     plays: bool,
     /// `true` if it can create pieces.
     creates: bool,
@@ -142,7 +142,7 @@ fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
     lines.join("\n")
 }
 
-/// Names in a row, the end of a long row left out.
+/// Returns names in a row, shortened if there are too many.
 fn listed(names: &[String]) -> String {
     let all = names.join(", ");
     match all.char_indices().nth(MAX_LEN) {

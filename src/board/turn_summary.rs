@@ -1,4 +1,4 @@
-//! What has been done turn by turn, in a game whose turns have several actions.
+//! A summary of the actions turn by turn, in a game whose turns have several actions.
 
 use trickmate_host::HostedMatch;
 use trickmate_rules::view::Face;
@@ -14,7 +14,7 @@ const ACTIONS: usize = 20;
 /// The most characters of a name.
 const NAME: usize = 60;
 
-/// The actions of one turn, as everybody may know them.
+/// The actions of one turn, as the public knows them.
 struct Turn<'a> {
     seat: Seat,
     /// Number of plies before it.
@@ -22,7 +22,7 @@ struct Turn<'a> {
     texts: Vec<&'a str>,
 }
 
-/// All turns so far. A resignation and its like are no part of them.
+/// Returns all turns so far. A resignation and similar actions are not part of them.
 fn turns(hosted: &HostedMatch) -> Vec<Turn<'_>> {
     let game = &hosted.game;
     let timeout_result = game.outcome().is_some() && game.position().outcome().is_none();
@@ -43,8 +43,8 @@ fn turns(hosted: &HostedMatch) -> Vec<Turn<'_>> {
     turns
 }
 
-/// The turns that have not been told yet, in any case the latest, a line each; `None` in a game whose turns are single
-/// actions. Against the computer it is the latest turn of both, whatever the game.
+/// Returns the turns since the last board, at least the latest, a line each; `None` in a game whose turns are single
+/// actions. Against the computer it returns the latest turn of both, in every game.
 pub(crate) fn story(hosted: &HostedMatch, view: &View) -> Option<Vec<String>> {
     let end = match (hosted.game.game().turn_end(), hosted.computer) {
         (Some(end), _) => end,
@@ -73,7 +73,7 @@ pub(crate) fn story(hosted: &HostedMatch, view: &View) -> Option<Vec<String>> {
     Some(turns.iter().enumerate().skip(first).map(line).collect())
 }
 
-/// Returns what the seat to act has done in the turn under way.
+/// Returns the actions of the seat to act in the turn under way.
 pub(crate) fn under_way(hosted: &HostedMatch) -> Option<String> {
     let turns = turns(hosted);
     let turn = turns.last().filter(|turn| hosted.is_turn_of(turn.seat))?;
@@ -88,7 +88,7 @@ fn named(hosted: &HostedMatch, view: &View, seat: Seat) -> String {
     text!("board-player", player, seat = view.seats[seat.index()].name.title)
 }
 
-/// The piece on a square that a flip has shown, such as `g8!`; `None` for other actions.
+/// Returns the square and the piece that a flip has shown, such as `g8!`; `None` for other actions.
 fn flipped(text: &str, view: &View) -> Option<String> {
     let square = text.strip_suffix('!')?;
     let mut places = (0..view.board.squares.len()).filter_map(|place| u16::try_from(place).ok());
@@ -98,7 +98,7 @@ fn flipped(text: &str, view: &View) -> Option<String> {
     Some(text!("board-flipped", symbol = role.symbol(owner).to_string(), seat, piece = role.name()))
 }
 
-/// Returns an action in words: what a summoned piece is if it is still there, and what a card is that was flipped.
+/// Returns an action in words: with the kind of a summoned piece if it is still there, and of a flipped card.
 fn shown(text: &str, view: &View, stands: bool) -> String {
     if let Some(piece) = flipped(text, view) {
         return format!("**{text}** ({piece})");

@@ -1,4 +1,4 @@
-//! What one person sees of a match.
+//! The view of one person on a match.
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board::{message, turn};
@@ -10,7 +10,7 @@ use trickmate_host::HostedMatch;
 use trickmate_host::workers::Lane;
 use trickmate_rules::Seat;
 
-/// The board of the match with this number as the person sees it.
+/// Returns the board of the match with this number as the person sees it.
 pub(crate) async fn board_of(bot: &Bot, match_id: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
     let hosted = bot.service.matches().hosted_match(match_id).await?;
     if let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) {
@@ -19,7 +19,7 @@ pub(crate) async fn board_of(bot: &Bot, match_id: i64, person: i64) -> Result<Ou
     board(bot, &hosted, person).await
 }
 
-/// The board as the person sees it.
+/// Returns the board as the person sees it.
 pub(crate) async fn board(
     bot: &Bot,
     hosted: &HostedMatch,
@@ -30,7 +30,7 @@ pub(crate) async fn board(
     Ok(Box::pin(message::for_one(hosted, person, &preferences, &bot.pictures)).await?)
 }
 
-/// The panel of the turn under way, as its player prefers it.
+/// Returns the panel of the turn under way, with its player's preferences.
 pub(crate) fn turn_panel<'a>(
     bot: &'a Bot,
     hosted: &'a HostedMatch,

@@ -1,4 +1,4 @@
-//! `trickmate analyse`: what the choices of a recorded match were worth.
+//! `trickmate analyse`: the value of every choice of a recorded match.
 
 use std::fs;
 use std::io::{self, Write};

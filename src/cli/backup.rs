@@ -27,7 +27,7 @@ pub(super) struct Args {
     config: Option<PathBuf>,
 }
 
-/// Writes the copy and tells how large it is.
+/// Writes the copy and prints its size.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let settings = File::read(args.config.as_deref())?;
     let url = args.database.url(&settings)?;

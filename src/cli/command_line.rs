@@ -1,4 +1,4 @@
-//! The command line: which command is run with what.
+//! The command line: the commands and their arguments.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ use super::{
     render, restore, run, uci,
 };
 
-/// The exit code for input that makes no sense: the same that clap uses.
+/// The exit code for bad input: the same that clap uses.
 const BAD_INPUT: u8 = 2;
 
 /// Games where chess and cards meet: Cardmate, Poker Chess, Mysterious Chess and Summoner’s Chess, on Discord.
@@ -97,7 +97,7 @@ pub(crate) fn main() -> ExitCode {
     }
 }
 
-/// The exit code of a command that finds out whether something is right.
+/// Returns the exit code of a command that checks something.
 fn checked(result: Result<bool, failure::Failure>) -> ExitCode {
     match result {
         Ok(true) => ExitCode::SUCCESS,
@@ -111,12 +111,12 @@ fn is_alone() -> bool {
     std::env::args_os().len() < 2
 }
 
-/// Prints the help that clap has written; whether that worked.
+/// Prints clap's help; returns whether that worked.
 fn help_text(help: &clap::Error) -> bool {
     writeln!(io::stdout(), "{}", help.to_string().trim_end()).is_ok()
 }
 
-/// The first line of clap's message, without its heading: the rest is a usage text that `--help` prints better.
+/// Returns the first line of clap's message without its heading: `--help` prints the rest better.
 fn first_line(message: &str) -> &str {
     let message = message.strip_prefix("error: ").unwrap_or(message);
     message.split("\n\n").next().unwrap_or(message)
@@ -124,7 +124,7 @@ fn first_line(message: &str) -> &str {
 
 fn fail(line: &str) -> ExitCode {
     let line: Vec<&str> = line.split_whitespace().collect();
-    // Nobody is left to tell when stderr is closed.
+    // Nobody can be told when stderr is closed.
     let _ = writeln!(io::stderr(), "trickmate: {}", line.join(" "));
     ExitCode::from(BAD_INPUT)
 }

@@ -1,4 +1,4 @@
-//! `trickmate engine`: what a computer player would do.
+//! `trickmate engine`: the choice of a computer player.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -70,7 +70,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The seat that is to act: the one that is named, or the only one.
+/// Returns the seat that is to act: the one given, or the only one.
 fn seat(game: &Match, viewer: Viewer) -> Result<Seat, Failure> {
     match (viewer, &game.to_act()[..]) {
         (_, []) => Err("the game is over".into()),
@@ -114,12 +114,12 @@ const fn termination(termination: Termination) -> &'static str {
     }
 }
 
-/// Returns a line as a record writes it. Where several act at the same time it names the seat; where hands are
-/// declared between two moves of the line, both leave that to the cards.
+/// Returns a line as a record writes it. Where several seats act at the same time it names the seat; hands declared
+/// between two moves of the line are left to the cards.
 fn recorded(game: &Match, seat: Seat, line: &[String]) -> Vec<String> {
     let mut played = game.clone();
     let mut texts: Vec<String> = Vec::new();
-    // What follows the own action in other games depends on what the seat does not know.
+    // In other games the replies depend on secrets of the other seat.
     let is_poker = game.game().name() == "poker";
     let known = if is_poker { line.len() } else { 1 };
     for (place, text) in line.iter().take(known).enumerate() {
@@ -141,7 +141,7 @@ fn recorded(game: &Match, seat: Seat, line: &[String]) -> Vec<String> {
     texts
 }
 
-/// Returns what both declare after Black's move of Poker Chess, if they have a choice: nothing beats the best hand.
+/// Returns the declarations after Black's move of Poker Chess, if there is a choice: nothing beats the best hand.
 fn declared(played: &mut Match) -> Vec<String> {
     let mut texts = Vec::new();
     while played.position().is_simultaneous()

@@ -57,7 +57,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     };
     let results = gauntlet.run(|results| {
         let line = format!("{}/{} {:.3}", results.games(), args.games, results.score());
-        // Nobody has to look on.
+        // Nobody has to watch.
         let _ = writeln!(io::stderr(), "{line}");
     });
     writeln!(io::stdout(), "{}", results.to_json())?;

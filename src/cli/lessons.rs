@@ -1,4 +1,4 @@
-//! `trickmate lessons`: whether the lessons are right.
+//! `trickmate lessons`: checks the lessons.
 
 use std::io::{self, Write};
 
@@ -19,7 +19,7 @@ enum Command {
     Check,
 }
 
-/// Checks all lessons and prints a line for each; whether all are right.
+/// Checks all lessons and prints a line for each; returns whether all are right.
 pub(super) fn run(args: &Args) -> Result<bool, Failure> {
     let Command::Check = args.command;
     let mut all_right = true;

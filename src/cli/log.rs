@@ -17,7 +17,7 @@ const HIDDEN: &str = "[hidden]";
 /// Addresses in which a token follows after an id.
 const PATHS: [&str; 2] = ["/interactions/", "/webhooks/"];
 
-/// The part of Discord's library that quotes what it cannot read, at any level.
+/// The part of Discord's library that quotes unreadable input, at any level.
 const QUOTING: &str = "serenity::gateway::ws";
 
 /// Begins to log. `filter` has the form `level,target=level,…`; `secret` is never written.
@@ -44,7 +44,7 @@ struct Redacting {
     secret: String,
 }
 
-/// One event on its way.
+/// An event on its way.
 struct Event<'a> {
     secret: &'a str,
 }
@@ -69,7 +69,7 @@ impl Write for Event<'_> {
     }
 }
 
-/// The text without the secret, and without the tokens of interactions in addresses.
+/// Returns the text without the secret, and without the tokens of interactions in addresses.
 fn redact(text: &str, secret: &str) -> String {
     let mut text = if secret.is_empty() { text.to_owned() } else { text.replace(secret, HIDDEN) };
     for path in PATHS {

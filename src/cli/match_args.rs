@@ -9,7 +9,7 @@ use trickmate_rules::{Game, Match, Record, RecordError, Seat, SeedOrigin, Viewer
 
 use super::failure::Failure;
 
-/// A table and what has been played at it.
+/// A table and the moves played at it.
 #[derive(Args)]
 pub(super) struct MatchArgs {
     /// The game: cardmate, poker, mysterious or summoner
@@ -61,8 +61,8 @@ pub(super) struct Played {
 }
 
 impl MatchArgs {
-    /// The match before its first move, the moves, and the viewer. The flags become tags of the record that the moves
-    /// are, and count before the tags it had.
+    /// Returns the match before its first move, the moves, and the viewer. The flags become tags of the record and take
+    /// precedence over its own tags.
     ///
     /// # Errors
     /// Anything that the flags do not allow, each in one line.
@@ -76,7 +76,7 @@ impl MatchArgs {
         if let Some(seed) = &self.seed {
             tags.push(("Seed", if seed == "random" { random_seed()? } else { seed.clone() }));
         } else if !self.derive_seed && record.tag("Game").is_none() && record.tag("Seed").is_none() {
-            // Bare moves are of the deal of zeros; a record tells its own seed.
+            // Bare moves belong to the deal of zeros; a record has its own seed.
             tags.push(("Seed", Seed::new([0; 32]).to_hex()));
         }
         if let Some(path) = &self.position {
@@ -88,7 +88,7 @@ impl MatchArgs {
         }
         record.tags.retain(|(name, value)| !self.overrides(name, value));
         record.tags.extend(tags.into_iter().map(|(name, value)| (name.to_owned(), value)));
-        // The options tell what the seed is, and only a match knows them: until then any seed will do.
+        // The seed is derived from the options too, and only a match knows them: until then any seed will do.
         let is_unknown = self.derive_seed && record.tag("Seed").is_none();
         if is_unknown {
             record.tags.push(("Seed".to_owned(), Seed::new([0; 32]).to_hex()));
@@ -110,7 +110,7 @@ impl MatchArgs {
         Ok(Setting { game, record, viewer, origin: derived })
     }
 
-    /// The match after all its moves.
+    /// Returns the match after all its moves.
     ///
     /// # Errors
     /// As [`MatchArgs::set`], and a move that is refused.
@@ -144,14 +144,14 @@ impl MatchArgs {
     }
 }
 
-/// A seed from the operating system, in hexadecimal.
+/// Returns a seed from the operating system, in hexadecimal.
 fn random_seed() -> Result<String, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;
     Ok(Seed::new(bytes).to_hex())
 }
 
-/// The seat that a game calls so.
+/// Returns the seat that a game calls by this name.
 ///
 /// # Errors
 /// One line that names the seats there are.

@@ -26,7 +26,7 @@ pub(super) struct Args {
     resume: bool,
 }
 
-/// Copies the database and tells what has been copied.
+/// Copies the database and prints the tables copied.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = io::stdout();
     let mut written = Ok(());

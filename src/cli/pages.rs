@@ -1,4 +1,4 @@
-//! Where `/metrics` and `/health` are served.
+//! The address of `/metrics` and `/health`.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 

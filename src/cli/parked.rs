@@ -1,4 +1,4 @@
-//! `trickmate parked`: what is not tried any more because processes have died over it. The bot may be running.
+//! `trickmate parked`: items that are not tried any more because processes have died over them. The bot may be running.
 
 use std::io::{self, Write};
 
@@ -42,7 +42,7 @@ struct Retry {
     number: i64,
 }
 
-/// Does what is asked for.
+/// Runs the command.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let runtime = Runtime::new()?;
     match &args.what {

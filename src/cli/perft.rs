@@ -1,4 +1,4 @@
-//! `trickmate perft`: how many action sequences of a length there are.
+//! `trickmate perft`: counts the action sequences of a length.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -11,7 +11,7 @@ use crate::cli::match_args::MatchArgs;
 /// The flags of the command.
 #[derive(clap::Args)]
 pub(super) struct Args {
-    // The game must come first among the positional arguments, so the table's flags do.
+    // The game must be the first positional argument, so the table's flags come first.
     #[command(flatten)]
     hosted: MatchArgs,
 

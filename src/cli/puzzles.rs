@@ -1,4 +1,4 @@
-//! `trickmate puzzles`: looks for puzzles, and proves those that there are.
+//! `trickmate puzzles`: looks for puzzles, and proves the existing ones.
 
 use std::io::{self, Write};
 
@@ -45,7 +45,7 @@ enum Command {
     },
 }
 
-/// Does what is asked for; whether all puzzles are right.
+/// Runs the command; returns whether all puzzles are right.
 pub(super) fn run(args: &Args) -> Result<bool, Failure> {
     match &args.command {
         Command::Mine { game, count, seed } => {
@@ -88,7 +88,7 @@ fn mine(game: &'static dyn Game, count: usize, seed: &str) -> Result<(), Failure
     Ok(())
 }
 
-/// Proves puzzles of a game and prints what is wrong; whether all are right.
+/// Proves the puzzles of a game and prints the errors; returns whether all are right.
 fn check(game: &'static dyn Game, sample: Option<usize>, nodes: u64) -> Result<bool, Failure> {
     let all = collection(game.name())?.all();
     let step = sample.map_or(1, |sample| all.len().div_ceil(sample.max(1)).max(1));

@@ -1,4 +1,4 @@
-//! `trickmate ratings`: what the operator does about ratings. The bot may be running.
+//! `trickmate ratings`: the operator's work on ratings. The bot may be running.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -78,7 +78,7 @@ impl Database {
     }
 }
 
-/// Does what is asked for.
+/// Runs the command.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let runtime = Runtime::new()?;
     match &args.what {

@@ -1,4 +1,4 @@
-//! `trickmate referee`: what the rules say of a record.
+//! `trickmate referee`: the verdict of the rules on a record.
 
 use std::io::{self, Write};
 
@@ -30,7 +30,7 @@ enum Format {
     Position,
 }
 
-/// Replays the record and prints what was asked for.
+/// Replays the record and prints the requested output.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let Played { game, viewer, origin } = args.hosted.play()?;
     let viewer = game.knowledge_of(viewer);
@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the origin of the seed, and what was published of it from the start.
+/// Returns the origin of the seed, and its commitment, which was public from the start.
 fn told(origin: &SeedOrigin, game: &Match) -> Value {
     json!({
         "match": origin.match_number,

@@ -27,7 +27,7 @@ pub(super) struct Args {
     config: Option<PathBuf>,
 }
 
-/// Puts the backup back and tells where the former database is.
+/// Puts the backup back and prints the path of the former database.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let settings = File::read(args.config.as_deref())?;
     let url = args.database.url(&settings)?;

@@ -58,7 +58,7 @@ impl DatabaseArgs {
     }
 }
 
-/// Returns what a file contains that holds nothing but a secret.
+/// Returns the contents of a file that holds nothing but a secret.
 ///
 /// # Errors
 /// A file that cannot be read.
@@ -92,7 +92,7 @@ impl File {
             }
             Err(error) => return Err(format!("{}: {error}", path.display()).into()),
         };
-        // The library's message would show the line, and in it maybe the token.
+        // The library's message would show the line, and perhaps the token in it.
         toml::from_str(&text).map_err(|error: toml::de::Error| {
             let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
             format!("{}, line {line}: {}", path.display(), error.message()).into()

@@ -1,4 +1,4 @@
-//! When the process is asked to stop.
+//! The signal to stop the process.
 
 use std::io;
 

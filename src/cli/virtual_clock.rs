@@ -1,4 +1,4 @@
-//! The clock of a server that replaces Discord, where that server has a virtual clock.
+//! The clock of a server that replaces Discord, if it has a virtual clock.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use serde::Deserialize;
 use tokio::sync::watch;
 use trickmate_host::Clock;
 
-/// Interval between two questions to the server.
+/// Interval between two requests to the server.
 const PERIOD: Duration = Duration::from_secs(1);
 /// Longest wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -18,7 +18,7 @@ struct Reading {
     offset_ms: i64,
 }
 
-/// The clock of the server at this address, followed from now on; the system's, if the server has none.
+/// Returns the clock of the server at this address, followed from now on, or the system's if the server has none.
 pub(super) async fn of(address: &str) -> Clock {
     let address = format!("{}/_sandbox/clock", address.trim_end_matches('/'));
     let client = reqwest::Client::new();
@@ -29,9 +29,9 @@ pub(super) async fn of(address: &str) -> Clock {
     clock
 }
 
-/// Moves the clock as the server's is moved. What that does while this process is stopped, it has not lived through.
+/// Moves the clock as the server moves its own. A move while this process is stopped was not lived through.
 async fn follow(client: reqwest::Client, address: String, clock: Clock, moved: watch::Sender<i64>) {
-    // Before the request whose answer came last: an answer may be older than the stall over which it comes.
+    // The time before the request of the latest answer: an answer may be older than a stall that it arrives after.
     let mut stalls = clock.stalls();
     loop {
         tokio::time::sleep(PERIOD).await;

@@ -1,4 +1,4 @@
-//! What messages say and offer about games against the computer.
+//! The buttons and names for games against the computer.
 
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -41,7 +41,7 @@ pub(crate) fn level_name(level: Level) -> String {
     })
 }
 
-/// The question at which level the computer is to play.
+/// Returns the question for the computer's level.
 pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
     let options = Level::ALL
         .map(|level| CreateSelectMenuOption::new(level_name(level), level.number().to_string()))
@@ -52,7 +52,7 @@ pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
     OutgoingMessage::new(text!("computer-ask-level")).rows(vec![CreateActionRow::SelectMenu(select)])
 }
 
-/// The button for hints, where there are hints.
+/// Returns the button for hints, if the game has hints.
 pub(crate) fn hint_button(hosted: &HostedMatch) -> Option<CreateButton> {
     if hosted.game.outcome().is_some() || !hosted.allows_hints() {
         return None;

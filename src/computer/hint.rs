@@ -1,4 +1,4 @@
-//! `/hint`: what the computer would do.
+//! `/hint`: the computer's suggestion.
 
 use crate::analysis::merit_text::{merit_text, prospect_text};
 use crate::answer;
@@ -27,8 +27,7 @@ pub(crate) async fn hint(
     answer(ctx, work).await
 }
 
-/// Returns what the computer would do in a player's place. Where both players have to agree to hints first, asks
-/// the opponent.
+/// Returns the computer's suggestion for a player. If both players have to agree to hints first, asks the opponent.
 pub(crate) async fn ask(
     bot: &Bot,
     hosted: &HostedMatch,

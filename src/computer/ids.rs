@@ -1,4 +1,4 @@
-//! What the buttons that lead to a game against the computer carry: `computer/game/poker`, or `level/match/12`.
+//! Ids of the buttons that lead to a game against the computer: `computer/game/poker`, or `level/match/12`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use crate::replay::ids::StudyRef;
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
 
-/// Something about a game against the computer.
+/// A button or menu for a game against the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ComputerId {
     /// The button that leads to the game.
@@ -44,7 +44,7 @@ impl FromStr for ComputerId {
 pub(crate) enum ComputerSource {
     /// An open challenge, which the computer accepts.
     Challenge(i64),
-    /// A match, of which it has the options.
+    /// A match, whose options are used.
     Match(i64),
     /// A game, with the usual options.
     Game(&'static str),

@@ -15,11 +15,11 @@ use crate::ui::responder::Visibility;
 use trickmate_host::{ComputerGame, Level, SeatWish, ServiceError, StudyGame};
 use trickmate_text::text;
 
-/// Asks for the level, or begins the game at the one that is chosen.
+/// Asks for the level, or begins the game at the chosen one.
 pub(crate) async fn press(press: Press<'_>, id: ComputerId) {
     let Press { bot, asker, .. } = press;
     match id {
-        // Who has not played yet should not have to choose how well.
+        // A new player should not have to choose a level.
         ComputerId::Play(source @ ComputerSource::Game(name)) => {
             let work = async {
                 let level = bot.service.computer().next_level(asker.person, name).await?;
@@ -50,7 +50,7 @@ pub(crate) async fn press(press: Press<'_>, id: ComputerId) {
     }
 }
 
-/// Begins the game where the button was pressed; the answer is its number.
+/// Begins the game where the button was pressed; returns its number.
 async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result<i64, CommandError> {
     let Press { bot, interaction, .. } = press;
     let Asker { person: player, request, server } = press.asker;
@@ -67,7 +67,7 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
     let wanted = match source {
         ComputerSource::Match(hosted) => {
             let hosted = bot.service.matches().hosted_match(hosted).await?;
-            // Its options are for those to know who may see it.
+            // Only people who may see the match may know its options.
             if hosted.seat_of(player).is_none() && hosted.place() != channel {
                 return Err(no_such_match());
             }

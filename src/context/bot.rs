@@ -1,4 +1,4 @@
-//! What everything in here works with.
+//! The bot: the state that all its parts share.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +17,7 @@ use crate::ui::picture::Pictures;
 use trickmate_host::workers::Lane;
 use trickmate_host::{GameService, HostedMatch, ServiceError};
 
-/// Everything that the parts of the bot share.
+/// The state that all parts of the bot share.
 pub(crate) struct Bot {
     pub(crate) service: GameService,
     pub(crate) delivery: ApiClient,
@@ -27,11 +27,11 @@ pub(crate) struct Bot {
     pub(crate) health: Arc<Health>,
     /// The latest interactions: one that is delivered twice is answered once.
     pub(crate) seen: Mutex<LruCache<InteractionId, ()>>,
-    /// The servers that are not to be greeted.
+    /// Servers that are not greeted.
     pub(crate) known_servers: KnownServers,
     /// `true` if these are greeted nevertheless.
     pub(crate) greets_all: bool,
-    /// Which connections to the gateway stand.
+    /// The state of the connections to the gateway.
     pub(crate) outages: Arc<Outages>,
 }
 
@@ -45,7 +45,7 @@ impl Bot {
         seen.put(interaction, ()).is_none()
     }
 
-    /// Looks at a match off the threads that talk to Discord.
+    /// Reads a match, off the threads that talk to Discord.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         lane: Lane,

@@ -1,10 +1,10 @@
-//! Which channels somebody may be told of.
+//! The channels that somebody may know of.
 
 use std::collections::BTreeSet;
 
 use crate::context::bot::Bot;
 
-/// Returns those of these channels that a person may see on a server; none where Discord does not say.
+/// Returns those of these channels that a person may see on a server; none if Discord does not say.
 pub(crate) async fn seen_channels(
     bot: &Bot,
     server: Option<i64>,

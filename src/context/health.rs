@@ -1,4 +1,4 @@
-//! How the bot is doing: for its operator, for Prometheus, and for whoever restarts it when it is unwell.
+//! The health of the bot: for its operator, for Prometheus, and for the supervisor that restarts it.
 //!
 //! Each layer owns what it measures and registers it: `host/db/meter.rs`, `host/metrics/meter.rs`, `api/metrics.rs`.
 //! `context/health.rs` puts them together and looks how the gateway and the database are (`host/db/write_probe.rs` writes a
@@ -26,7 +26,7 @@ use trickmate_host::{Census, GameService, WorkQueue};
 
 /// Longest wait for an answer of the database.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Interval between two looks at the heartbeats.
+/// Interval of the checks of the heartbeats.
 const PERIOD: Duration = Duration::from_secs(5);
 /// Longest time of a connection without an acknowledged heartbeat: Discord wants one every 41 s.
 const SILENCE: Duration = Duration::from_secs(100);
@@ -38,14 +38,14 @@ pub(crate) struct Health {
     service: GameService,
     outages: Arc<Outages>,
     shards: OnceLock<Arc<ShardManager>>,
-    /// Latency of each connection's latest heartbeat, and when it was first seen.
+    /// Latency of each connection's latest heartbeat, and the time when it was first seen.
     pulses: Mutex<HashMap<ShardId, (Option<Duration>, Instant)>>,
     begun: Instant,
     registry: Registry,
     gauges: Gauges,
 }
 
-/// Values that are measured only when somebody looks.
+/// Values that are measured only when somebody asks.
 #[derive(Default)]
 struct Gauges {
     running: Gauge,
@@ -59,17 +59,17 @@ struct Gauges {
 
 /// Report about the bot's health.
 pub(crate) struct Report {
-    /// `true` if every connection to the gateway stands.
+    /// `true` if every connection to the gateway is up.
     pub(crate) connected: bool,
     /// Time from a heartbeat to its acknowledgement, the slowest of all connections; `None` before the first.
     pub(crate) gateway: Option<Duration>,
-    /// Time that the database took to answer, and its answer; `None` if there was none.
+    /// Time that the database took to answer, and whether it answered; `None` without an answer.
     pub(crate) database: Option<(Duration, Census)>,
     /// `true` if the database could be written to.
     pub(crate) writes: bool,
     /// Number of live connections of all processes, and of all connections, where several share the database.
     pub(crate) connections: Option<(i64, u32)>,
-    /// Since when the bot runs.
+    /// Time since the bot was started.
     pub(crate) uptime: Duration,
 }
 
@@ -81,7 +81,7 @@ impl Report {
 }
 
 impl Health {
-    /// `process` tells the metrics of several processes apart.
+    /// Makes the health of this bot. `process` distinguishes the metrics of several processes.
     pub(crate) fn new(
         service: GameService,
         meter: &Meter,
@@ -124,7 +124,7 @@ impl Health {
 
     /// Watches these connections to the gateway from now on.
     pub(crate) fn watch(&self, shards: Arc<ShardManager>) {
-        // There is but one gateway's client in the life of a bot.
+        // A bot has only one gateway client in its life.
         let _ = self.shards.set(shards);
     }
 
@@ -150,7 +150,7 @@ impl Health {
             Err(_) => false,
         };
         let count = self.outages.count();
-        // A database that does not answer has been reported.
+        // A database that does not answer has been reported already.
         let connections =
             match tokio::time::timeout(PATIENCE, self.service.metrics().connections(count)).await {
                 Ok(Ok(up)) => up.map(|up| (up, count)),
@@ -175,7 +175,7 @@ impl Health {
         (connected, runners.values().filter_map(|runner| runner.latency).max())
     }
 
-    /// Checks the heartbeats of the connections until the program ends: the library notices late that one hangs.
+    /// Checks the heartbeats of the connections until the program ends: the library is slow to notice a hanging one.
     pub(crate) async fn poll(&self) {
         loop {
             self.gateway().await;

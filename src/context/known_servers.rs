@@ -1,4 +1,4 @@
-//! The servers where the bot has been since it connected, so that only those it joins later are greeted.
+//! The servers where the bot has been since it connected: only those that it joins later are greeted.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
@@ -30,7 +30,7 @@ impl KnownServers {
     /// Returns `true` if a server of this connection is seen for the first time; it is known from then on. Waits until
     /// the list of servers of the connection has arrived.
     pub(crate) async fn is_new(&self, shard: ShardId, server: i64) -> bool {
-        // The sender lives as long as this does, so that waiting cannot fail.
+        // The sender lives as long as this does, so waiting cannot fail.
         let _ = self.announced.subscribe().wait_for(|announced| announced.contains(&shard)).await;
         self.servers.lock().unwrap_or_else(PoisonError::into_inner).insert(server)
     }

@@ -1,4 +1,4 @@
-//! What every feature works with: the bot, how often people may ask, the connections that stand.
+//! The context of every feature: the bot, the limits of people's requests, the state of the connections.
 
 pub(crate) mod bot;
 pub(crate) mod channel_sight;

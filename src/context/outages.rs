@@ -1,4 +1,4 @@
-//! Which connections to Discord's gateway stand, and since when the others do not.
+//! The state of the connections to Discord's gateway, and the times since when they are down.
 //!
 //! On the servers of a connection that is away nobody can move. When it is back, what its outage has cost is made up for
 //! before anything that is asked there is done.
@@ -38,14 +38,14 @@ pub(crate) struct Outages {
     restored: watch::Sender<u64>,
 }
 
-/// A connection. Moments are of the service's clock.
+/// The state of a connection. Times are of the service's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Connection {
     /// It stands.
     Up,
-    /// It is away since then; since before the start where that is not known.
+    /// It is away since then; `None`: since before the start.
     Away(Option<i64>),
-    /// It is back, and its outage still to be made up for.
+    /// It is back, and its outage is still to be made up for.
     Back(Option<i64>),
 }
 
@@ -62,7 +62,7 @@ impl Outages {
         }
     }
 
-    /// Sets the number of connections, and which of them belong here; none of them stands yet.
+    /// Sets the number of connections, and those of this process; none of them is up yet.
     pub(crate) fn expect(&self, own: Range<u32>, count: u32) {
         if self.count.set(count).is_ok() {
             self.connections().extend(own.map(|index| (index, Connection::Away(None))));
@@ -77,18 +77,18 @@ impl Outages {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A connection has told which servers have the bot, or what it has missed of that.
+    /// Notes that a connection has sent its list of servers, or the changes that it missed.
     pub(crate) fn learn(&self, id: ShardId) {
         self.known_indices().insert(id.0);
     }
 
-    /// The connections of which it is known which servers have the bot.
+    /// Returns the connections whose list of servers has arrived.
     pub(crate) fn known(&self) -> Vec<Shard> {
         let known = self.known_indices().clone();
         self.up().into_iter().filter(|shard| known.contains(&shard.index)).collect()
     }
 
-    /// Notes how the connections are.
+    /// Notes the states of the connections.
     pub(crate) fn observe(&self, runners: &HashMap<ShardId, ShardRunnerInfo>) {
         let now = self.clock.now();
         let mut has_changed = false;
@@ -105,7 +105,7 @@ impl Outages {
         }
     }
 
-    /// Returns for how long a connection had hung before it was given up, in milliseconds.
+    /// Returns the time for which a connection had hung before it was given up, in milliseconds.
     fn silent(&self, index: u32, standing: Option<&ShardRunnerInfo>) -> i64 {
         let uptime = self.clock.uptime();
         let mut pulses = self.pulses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -120,7 +120,7 @@ impl Outages {
         0
     }
 
-    /// Returns the connections that are back and whose outages have to be compensated, with when these began.
+    /// Returns the connections that are back and whose outages must be made up for, with the beginnings of these.
     pub(crate) fn back(&self) -> Vec<(Shard, Option<i64>)> {
         self.those(|connection| match connection {
             Connection::Back(since) => Some(since),
@@ -128,7 +128,7 @@ impl Outages {
         })
     }
 
-    /// The outage of a connection has been made up for.
+    /// Notes that the outage of a connection has been made up for.
     pub(crate) fn made_up_for(&self, shard: Shard) {
         let now = self.clock.now();
         if let Some(connection) = self.connections().get_mut(&shard.index)
@@ -142,7 +142,7 @@ impl Outages {
         self.restored.send_modify(|times| *times += 1);
     }
 
-    /// The connections of this process.
+    /// Returns the connections of this process.
     pub(crate) fn own(&self) -> Vec<Shard> {
         self.those(|_| Some(())).into_iter().map(|(shard, ())| shard).collect()
     }
@@ -165,12 +165,12 @@ impl Outages {
         self.count.get().copied().unwrap_or_default()
     }
 
-    /// Returns `true` if all connections of this process stand.
+    /// Returns `true` if all connections of this process are up.
     pub(crate) fn are_up(&self) -> bool {
         self.connections().values().all(|connection| *connection == Connection::Up)
     }
 
-    /// The connections that do not, or that are another process's, which sees to what is due there.
+    /// Returns the connections that are down, and those of other processes, which do the due work there.
     pub(crate) fn away(&self) -> Vec<Shard> {
         let count = self.count.get().copied().unwrap_or_default();
         let up = self.up();
@@ -187,7 +187,7 @@ impl Outages {
         those.collect()
     }
 
-    /// Returns `true` if there are as many connections here as expected.
+    /// Returns `true` if this process has all expected connections.
     pub(crate) fn are_all(&self, connections: usize) -> bool {
         self.count.get().is_some() && self.connections().len() == connections
     }
@@ -197,7 +197,7 @@ impl Outages {
         Shard { index: id.0, count: self.count.get().copied().unwrap_or(1) }
     }
 
-    /// Waits until a connection stands and its outage has been made up for.
+    /// Waits until a connection is up and its outage has been made up for.
     pub(crate) async fn over(&self, id: ShardId) {
         let mut restored = self.restored.subscribe();
         while self.connections().get(&id.0).is_some_and(|connection| *connection != Connection::Up) {
@@ -207,7 +207,7 @@ impl Outages {
         }
     }
 
-    /// Waits like [`Outages::over`], but not for long: somebody waits for an answer.
+    /// Waits like [`Outages::over`], but not for long, since somebody waits for an answer.
     pub(crate) async fn soon_over(&self, id: ShardId) {
         if tokio::time::timeout(MAX_WAIT, self.over(id)).await.is_err() {
             tracing::warn!("the outage of shard {id} is not made up for yet");

@@ -1,4 +1,4 @@
-//! How often one person may ask for what costs much.
+//! Limits on a person's expensive requests.
 //!
 //! Each person has a bucket of tokens for each kind of request. A bucket is one number, the moment at which it is full
 //! again, and only the latest are kept: one that is forgotten is full.
@@ -12,7 +12,7 @@ use crate::ui::command_error::CommandError;
 use trickmate_host::Clock;
 use trickmate_text::text;
 
-/// Number of buckets that are kept.
+/// Number of buckets kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16 * 1024 - 1);
 
 const SECOND: i64 = 1000;
@@ -83,7 +83,7 @@ impl Request {
 /// Remaining requests of everybody.
 pub(crate) struct Pacing {
     clock: Clock,
-    /// When each bucket is full again, in milliseconds since 1970.
+    /// Time when each bucket is full again, in milliseconds since 1970.
     full_at: Mutex<LruCache<(i64, Request), i64>>,
 }
 
@@ -105,12 +105,13 @@ impl Pacing {
         }
     }
 
-    /// Takes a token from a person's bucket and returns how many are left; `None` if there was none.
+    /// Takes a token from a person's bucket and returns the number left; `None` if the bucket was empty.
     pub(crate) fn left_of(&self, person: i64, request: Request) -> Option<i64> {
         self.take(person, request, self.clock.now()).ok()
     }
 
-    /// Takes a token at a moment and returns how many are left; an error is how many milliseconds it takes until there is one.
+    /// Takes a token at a moment and returns the number left; the error is the time until there is one, in
+    /// milliseconds.
     fn take(&self, person: i64, request: Request, now: i64) -> Result<i64, i64> {
         let (max, interval) = request.rate();
         let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
@@ -126,7 +127,7 @@ impl Pacing {
     }
 }
 
-/// A short time in words, rounded up.
+/// Returns a short time in words, rounded up.
 fn duration(milliseconds: i64) -> String {
     match (milliseconds.max(1) - 1) / SECOND + 1 {
         seconds @ ..=90 => text!("wait-seconds", count = seconds),

@@ -114,7 +114,7 @@ fn respond(names: Result<Vec<String>, CommandError>, typed: &str) -> CreateAutoc
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// Answers the user, and nobody else, with what the work gives.
+/// Answers the user privately with the result of the work.
 async fn answer(
     ctx: Context<'_>,
     work: impl Future<Output = Result<OutgoingMessage, CommandError>>,
@@ -131,7 +131,7 @@ fn server(ctx: Context<'_>) -> Result<i64, CommandError> {
     server.ok_or_else(|| CommandError::words(text!("error-cards-servers-only")))
 }
 
-/// Refuses those who do not manage the server.
+/// Checks that the user manages the server.
 fn may_manage(ctx: Context<'_>) -> Result<(), CommandError> {
     let member = ctx.interaction.member.as_ref();
     let permissions = member.and_then(|member| member.permissions).unwrap_or_default();

@@ -12,14 +12,14 @@ use trickmate_host::{Challenge, DeckId, NamedDeck, ServiceError};
 use trickmate_rules::summoner::{Catalogue, READY};
 use trickmate_text::{rules, text};
 
-/// The menu for a person who could play, with the deck that is in use.
+/// Returns the menu for a possible player, with the deck that they use now.
 pub(crate) async fn ask(bot: &Bot, challenge: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
     let (challenge, cards) = challenge_with_decks(bot, challenge, person).await?;
     let deck = bot.service.decks().in_use(person, &cards).await?;
     deck_menu(bot, &challenge, person, deck, &cards).await
 }
 
-/// Chooses the deck that stands behind a value of the menu, and shows the menu again.
+/// Chooses the deck of a value of the menu, and shows the menu again.
 pub(crate) async fn choose(
     bot: &Bot,
     challenge: i64,

@@ -32,13 +32,13 @@ pub(crate) async fn deck(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// The cards that there are where the command is run.
+/// Returns the cards available where the command is used.
 pub(crate) async fn cards_here(ctx: Context<'_>) -> Result<Catalogue, ServiceError> {
     let server = ctx.interaction.guild_id.map(|id| number(id.get()));
     ctx.framework.user_data.service.server_cards().catalogue(server).await
 }
 
-/// The deck under a heading, for the user alone.
+/// Shows the deck under a heading, to the user alone.
 pub(crate) async fn show(
     ctx: Context<'_>,
     heading: &str,

@@ -1,4 +1,4 @@
-//! The form in which the text of a deck is put.
+//! The form for the text of a deck.
 
 use crate::decks;
 use poise::serenity_prelude as serenity;
@@ -31,7 +31,7 @@ pub(crate) fn compose(name: &str) -> serenity::CreateModal {
         .components(vec![CreateActionRow::InputText(name), CreateActionRow::InputText(cards)])
 }
 
-/// Does what a filled form asks for.
+/// Carries out a filled form.
 pub(crate) async fn submit(
     bot: &Bot,
     person: i64,

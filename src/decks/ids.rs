@@ -1,4 +1,4 @@
-//! What the buttons, menus and the form of decks carry: `deck/12`, or `cards/0`.
+//! Ids of the buttons, menus and the form of decks: `deck/12`, or `cards/0`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,16 +6,16 @@ use std::str::FromStr;
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
 
-/// Something about decks and cards.
+/// A button, menu or form of decks and cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DecksId {
-    /// The menu of the decks that one can bring to a challenge's match.
+    /// The menu of decks for a challenge's match.
     MyDeck(i64),
     /// A choice of that menu.
     PickDeck(i64),
     /// The form with the text of a deck.
     Form,
-    /// A page of the cards that a server plays with.
+    /// A page of the server's cards.
     Cards(i64),
 }
 

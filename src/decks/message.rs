@@ -31,7 +31,7 @@ pub(crate) async fn show_deck(
         words.push_str(&format!("\n-# {obstacle}"));
     }
     let draft = OutgoingMessage::new(words);
-    // What was done to the deck is done, and the list tells it.
+    // The deck has been changed, and the list shows that.
     let may_draw = viewer.is_none_or(|viewer| bot.pacing.spend(viewer, Request::Picture).is_ok());
     if deck.deck.is_empty() || !may_draw {
         return Ok(draft);
@@ -40,7 +40,7 @@ pub(crate) async fn show_deck(
     Ok(draft.file(bot.pictures.deck(sheet, theme_for(bot, viewer).await?).await?))
 }
 
-/// A card by its name in any case, under a heading if there is one, for one person.
+/// Shows a card by its name in any case, with an optional heading, to one person.
 pub(crate) async fn show_card(
     bot: &Bot,
     viewer: i64,
@@ -104,7 +104,7 @@ async fn theme_for(bot: &Bot, viewer: Option<i64>) -> Result<Theme, ServiceError
     })
 }
 
-/// A card in one line: its name, its moves in Betza's notation where it has any, and its value.
+/// Returns a card in one line: its name, its moves in Betza's notation if it has any, and its value.
 fn card_line(cards: &Catalogue, name: &str) -> Option<String> {
     let sheet = summoner::card_sheet(cards, name)?;
     let value = sheet.value().unwrap_or_default();
@@ -114,12 +114,12 @@ fn card_line(cards: &Catalogue, name: &str) -> Option<String> {
     })
 }
 
-/// The number of its cards and the cards.
+/// Returns the number of its cards and the cards.
 fn list(deck: &NamedDeck, cards: &Catalogue) -> String {
     text!("deck-cards", count = deck.deck.len(), cards = deck.deck.write(cards))
 }
 
-/// Why one cannot play with it here; `None` if one can.
+/// Returns the reason why the deck cannot be played here; `None` if it can.
 fn obstacle(deck: &NamedDeck) -> Option<String> {
     let missing: Vec<&str> = deck.deck.missing().collect();
     match missing[..] {

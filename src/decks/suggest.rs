@@ -1,4 +1,4 @@
-//! What is suggested while a deck or a card is being typed; only the user sees it.
+//! Suggestions while a deck or a card is typed; only the user sees them.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
@@ -24,13 +24,13 @@ pub(crate) async fn all_decks(ctx: Context<'_>, typed: &str) -> CreateAutocomple
     respond(names.await, typed)
 }
 
-/// The cards that there are here.
+/// Suggests the cards available here.
 pub(crate) async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = cards_here(ctx).await.map(|cards| cards.names().map(str::to_owned).collect());
     respond(names, typed)
 }
 
-/// The cards in the deck that is named in another option.
+/// Suggests the cards in the deck that another option names.
 pub(crate) async fn cards_in_deck(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let deck = ctx.args.iter().find(|option| option.name == "name").and_then(|option| match option.value {
         ResolvedValue::String(name) => Some(name),
@@ -51,7 +51,7 @@ async fn own(ctx: Context<'_>) -> Result<Vec<String>, ServiceError> {
     Ok(decks.into_iter().map(|deck| deck.name).collect())
 }
 
-/// Those of the names that have in them what is typed, those that begin with it first.
+/// Suggests those names that contain the typed text; those that begin with it come first.
 fn respond(names: Result<Vec<String>, ServiceError>, typed: &str) -> CreateAutocompleteResponse {
     let names = names.unwrap_or_else(|error| {
         tracing::debug!("no suggestions: {error}");

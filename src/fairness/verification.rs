@@ -1,4 +1,4 @@
-//! Whether a game was dealt as its seed says, and the seed the one committed to.
+//! Checks that a game was dealt by its seed, and that this is the seed committed to.
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
@@ -9,7 +9,7 @@ use trickmate_host::workers::Lane;
 use trickmate_rules::{Record, SeedOrigin, Viewer};
 use trickmate_text::text;
 
-/// Checks the seed of a match, and tells the results in plain words.
+/// Checks the seed of a match, and reports the results in plain words.
 pub(crate) async fn verify(bot: &Bot, hosted: HostedMatch) -> Result<OutgoingMessage, CommandError> {
     let (id, commitment) = (hosted.id, hosted.game.seed().commitment());
     if hosted.game.outcome().is_none() {
@@ -60,7 +60,7 @@ pub(crate) async fn verify(bot: &Bot, hosted: HostedMatch) -> Result<OutgoingMes
     Ok(OutgoingMessage::new(lines.join("\n")))
 }
 
-/// Checks the origin of the seed, with a line for each check.
+/// Checks the origin of the seed, and returns a line for each check.
 async fn verify_origin(
     bot: &Bot,
     hosted: &HostedMatch,
@@ -77,7 +77,7 @@ async fn verify_origin(
                 None => text!("verify-challenge-unread", link),
             })
         }
-        // The computer was not challenged by a message.
+        // A challenge to the computer has no message.
         None if hosted.computer.is_some() => None,
         None => Some(text!("verify-challenge-unknown")),
     };
@@ -94,8 +94,8 @@ async fn verify_origin(
     Ok(lines)
 }
 
-/// Returns `true` if the first board of a game older than the secrets shows this commitment; `None` if the board
-/// cannot be read.
+/// Returns `true` if the first board of a game older than the secrets shows this commitment; `None` if the board cannot
+/// be read.
 async fn first_board_tells(bot: &Bot, hosted: &HostedMatch, commitment: &str) -> Option<bool> {
     tells(bot, hosted, (hosted.place(), hosted.first_board?), &[commitment]).await
 }

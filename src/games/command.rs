@@ -1,4 +1,4 @@
-//! `/games`: one's own games, on pages.
+//! `/games`: the list of the user's games, in pages.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -12,7 +12,7 @@ use crate::ui::shown_match::ShownMatch;
 use trickmate_host::{HostedMatch, Opened};
 use trickmate_text::{rules, text};
 
-/// Number of games on a page: as many as surely fit into a message.
+/// Number of games on a page, so that they always fit into a message.
 const PAGE: i64 = 8;
 
 /// List your games
@@ -22,7 +22,7 @@ pub(crate) async fn games(ctx: Context<'_>) -> Result<(), CommandError> {
     answer(ctx, page(bot, asker(ctx).person, 0)).await
 }
 
-/// A page of a person's games, with the way to the others.
+/// Returns a page of a person's games, with buttons to the others.
 pub(crate) async fn page(bot: &Bot, person: i64, page: i64) -> Result<OutgoingMessage, CommandError> {
     let shown = bot.service.matches().match_page(person, page, PAGE).await?;
     if shown.matches.is_empty() {

@@ -1,4 +1,4 @@
-//! The list of one’s own games.
+//! The list of a user’s games.
 
 use crate::answer::command::Command;
 use crate::answer::feature::Feature;
@@ -8,7 +8,7 @@ use crate::games::ids::GamesId;
 use crate::ui::responder::Task;
 use crate::ui::responder::Visibility;
 
-/// The list of one’s own games.
+/// The list of a user’s games.
 pub(crate) struct Games;
 
 impl Feature for Games {

@@ -1,4 +1,4 @@
-//! What the buttons below the list of one’s games carry: `games/2`.
+//! Ids of the buttons below the list of a user’s games: `games/2`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
 
-/// A page of one’s own games.
+/// A page of a user’s games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GamesId(pub(crate) i64);
 

@@ -1,4 +1,4 @@
-//! Everybody’s own games.
+//! The list of a user’s games.
 
 pub(crate) mod command;
 pub(crate) mod feature;

@@ -1,4 +1,4 @@
-//! The first steps, and whether the bot is well.
+//! The first steps, and the health of the bot.
 
 use crate::answer::command::Command;
 use crate::answer::feature::Feature;
@@ -7,7 +7,7 @@ use crate::help;
 use crate::help::ids::Start;
 use crate::ui::responder::Task;
 
-/// The first steps, and whether the bot is well.
+/// The first steps, and the health of the bot.
 pub(crate) struct Help;
 
 impl Feature for Help {

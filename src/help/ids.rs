@@ -1,4 +1,4 @@
-//! What a button of the first message leads to: `start/play`.
+//! Ids of the buttons of the first message: `start/play`.
 
 use std::fmt;
 use std::str::FromStr;

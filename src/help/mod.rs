@@ -1,4 +1,4 @@
-//! The first steps: greeting, help, and whether the bot is well.
+//! The first steps: greeting, help, and the health of the bot.
 
 pub(crate) mod command;
 pub(crate) mod feature;

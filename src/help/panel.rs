@@ -1,4 +1,4 @@
-//! Where to begin: what the bot is, the games, the rules, who is looking for somebody to play, and the commands.
+//! The first steps: the bot, the games, the rules, the people who look for an opponent, and the commands.
 
 use crate::context;
 use poise::serenity_prelude as serenity;
@@ -51,7 +51,7 @@ fn button(start: Start, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(start.to_string()).label(text!(label)).style(style)
 }
 
-/// Explains how to play the computer at once, or somebody.
+/// Explains how to play the computer at once, or a person.
 fn play() -> OutgoingMessage {
     let mut lines = vec![text!("start-play")];
     lines.extend(
@@ -74,7 +74,7 @@ fn play() -> OutgoingMessage {
     ])
 }
 
-/// The games to read the rules of.
+/// Returns the list of games whose rules can be read.
 fn rules() -> OutgoingMessage {
     let game = |game: &&'static dyn trickmate_rules::Game| {
         CreateButton::new(RulesId(game.name(), 0).to_string()).label(game.title()).style(ButtonStyle::Primary)
@@ -84,7 +84,7 @@ fn rules() -> OutgoingMessage {
     OutgoingMessage::new(text!("start-rules")).rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
-/// The server where somebody asks for what only servers have.
+/// Returns the server of a request that only makes sense on a server.
 fn server_of(asker: Asker) -> Result<i64, CommandError> {
     asker.server.ok_or_else(|| CommandError::words(text!("error-challenges-servers-only")))
 }
@@ -98,8 +98,8 @@ pub(crate) fn commands() -> OutgoingMessage {
     )])])
 }
 
-/// The open challenges, each with a button that accepts it. Where the server has a role for those who want to be pinged
-/// when there is another, the reader can take it, or give it back.
+/// Lists the open challenges, each with a button that accepts it. If the server has a role that is pinged for new ones,
+/// the reader can take it or give it back.
 fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage {
     let follow = is_follower.map(|is_follower| match is_follower {
         true => button(Start::Unfollow, "start-unfollow", ButtonStyle::Secondary),
@@ -167,7 +167,7 @@ async fn open_challenges(
     Ok(challenges(&open, is_follower))
 }
 
-/// Returns `true` if a person is pinged when somebody looks for an opponent; `None` where nobody is.
+/// Returns `true` if a person is pinged when somebody looks for an opponent; `None` if the server has no such pings.
 async fn is_follower(bot: &Bot, server: i64, person: i64) -> Result<Option<bool>, CommandError> {
     let Some(role) = bot.service.servers().looking_role(server).await? else { return Ok(None) };
     match bot.delivery.has_role(server, person, role).await {

@@ -1,4 +1,4 @@
-//! `/ping`: how the bot is doing.
+//! `/ping`: the health of the bot.
 
 use crate::answer;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! A picture of each game in the middle of play, for those who have never seen it.
+//! A picture of each game in the middle of play, for people who have never seen it.
 
 use poise::serenity_prelude::CreateAttachment;
 
@@ -9,12 +9,12 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::mysterious::{NextPlacing, PlacingPlan, ReadyArray};
 use trickmate_rules::{Knowledge, Match, Options, Viewer};
 
-/// Number of cards of Mysterious Chess that are turned up.
+/// Number of cards of Mysterious Chess that are flipped.
 const TURNED_UP: usize = 17;
 /// Word that leaves the cards of Mysterious Chess to chance.
 const AT_RANDOM: &str = "random";
 
-/// Openings that look like what they are.
+/// Openings that look typical of the game.
 const CARDMATE: [&str; 3] = ["4Ci3", "4Db6", "8Dj2"];
 const POKER: [&str; 6] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
 
@@ -48,7 +48,7 @@ fn opening(game: &str, moves: &[&str]) -> Option<Match> {
     Some(scene)
 }
 
-/// Mysterious Chess, some of the cards turned up.
+/// Returns Mysterious Chess with some of the cards flipped.
 fn half_turned_up() -> Option<Match> {
     let mut scene = begun("mysterious")?;
     let plans = [PlacingPlan::Array(ReadyArray::named("chess")?), PlacingPlan::AtRandom];
@@ -65,7 +65,7 @@ fn half_turned_up() -> Option<Match> {
     Some(scene)
 }
 
-/// Summoner's Chess in the middle of a game: the first of its puzzles.
+/// Returns Summoner's Chess in the middle of a game: the first of its puzzles.
 fn summoned() -> Option<Match> {
     trickmate_study::puzzle::collection("summoner").ok()?.all().first()?.start().ok()
 }

@@ -1,4 +1,4 @@
-//! How a server has the highlights of each week.
+//! The settings of a server's weekly highlights.
 
 use chrono_tz::Tz;
 
@@ -7,7 +7,7 @@ use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use trickmate_text::text;
 
-/// Changes where a server has its highlights and in which time zone; says how it has them if nothing is to change.
+/// Changes the channel and time zone of a server's highlights, or shows them if nothing is to change.
 pub(crate) async fn set(
     bot: &Bot,
     server: i64,
@@ -27,7 +27,7 @@ pub(crate) async fn set(
     Ok(OutgoingMessage::new(text!("server-highlights-set", channel = format!("<#{place}>"), when)))
 }
 
-/// A server has no highlights any more.
+/// Stops the highlights of a server.
 pub(crate) async fn stop(bot: &Bot, server: i64) -> Result<OutgoingMessage, CommandError> {
     bot.service.highlights().stop(server).await?;
     Ok(OutgoingMessage::new(text!("server-highlights-off")))

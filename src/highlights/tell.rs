@@ -9,7 +9,7 @@ use crate::ui::shown_match::link;
 use trickmate_host::{Highlights, Remarkable};
 use trickmate_text::text;
 
-/// Posts the highlights of a week, or finds them where an earlier attempt has posted them.
+/// Posts the highlights of a week, or finds the post of an earlier attempt.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
     if let Some(found) = publisher.service.highlights().post(id).await? {
         let boards = [found.longest.as_ref().map(|(of, _)| of), found.upset.as_ref().map(|(of, _)| of)];
@@ -22,7 +22,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
         match post_highlights(publisher, id, &found, &draft, certainty).await {
             Ok(()) => {}
             Err(error) if error.is_transient() => return Err(error.into()),
-            // The next week has others.
+            // The next week has its own.
             Err(error) => {
                 tracing::warn!("the highlights of server {} are not posted: {error}", found.server);
             }
@@ -46,7 +46,7 @@ async fn post_highlights(
                     return Ok(());
                 }
             }
-            // Without the history the nonce still guards against posting twice at short intervals.
+            // Without the history the nonce still prevents a second post within a short time.
             Err(ApiError::NotPermitted) => {}
             Err(error) => return Err(error),
         }
@@ -60,7 +60,7 @@ fn heading(found: &Highlights) -> String {
     text!("highlights-heading", since = date(since), until = date(until))
 }
 
-/// The words, with links to games in channels that all may see. Nobody is pinged.
+/// Returns the words, with links to games in channels that everybody may see. Pings nobody.
 fn compose(found: &Highlights, public: &BTreeSet<i64>) -> OutgoingMessage {
     let mut lines = vec![heading(found)];
     lines.push(text!("highlights-games", games = found.games, people = found.people));

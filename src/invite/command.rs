@@ -1,4 +1,4 @@
-//! `/play`: a challenge. A subcommand per game, with the game's own options.
+//! `/play`: a challenge, with a subcommand for each game that has the game's options.
 
 use crate::invite;
 use std::borrow::Cow;
@@ -84,12 +84,12 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     )
 }
 
-/// The options of the game that are chosen with a challenge.
+/// Returns the options of the game that are chosen with a challenge.
 fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec> {
     game.options().iter().filter(|spec| game.supply(spec.name).is_none())
 }
 
-/// An option of the game: a choice of words, a number, or a text where both are taken.
+/// Returns an option of the game: a choice of words, a number, or a text where both are allowed.
 fn option(game: &dyn Game, spec: &OptionSpec) -> CreateCommandOption {
     let help = rules::option(game, spec);
     let described = |kind| CreateCommandOption::new(kind, spec.name, describing(&help));
@@ -111,18 +111,18 @@ fn option(game: &dyn Game, spec: &OptionSpec) -> CreateCommandOption {
     }
 }
 
-/// A word that an option takes, and what it means.
+/// Returns a value of an option, with its meaning.
 fn explained(game: &dyn Game, spec: &OptionSpec, word: &str) -> String {
     clip(&format!("{word}: {}", rules::option_value(game, spec, word)))
 }
 
-/// The options whose words are suggested while one types.
+/// Returns the options whose words are suggested during typing.
 fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> + use<> {
     let texts = offered(game).filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
     texts.map(|spec| spec.name).chain([TIME])
 }
 
-/// An option whose words are suggested while one types.
+/// Returns an option whose words are suggested during typing.
 fn parameter(name: &'static str) -> poise::CommandParameter<Arc<Bot>, CommandError> {
     poise::CommandParameter {
         name: name.into(),
@@ -138,7 +138,7 @@ fn parameter(name: &'static str) -> poise::CommandParameter<Arc<Bot>, CommandErr
     }
 }
 
-/// Suggests the words of the option that is being typed, and what is typed if the option takes it.
+/// Suggests the words of the option that is being typed, and the typed text if it is valid.
 fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let focused = ctx.args.iter().find(|given| matches!(given.value, ResolvedValue::Autocomplete { .. }));
     if focused.is_some_and(|given| given.name == TIME) {
@@ -164,7 +164,7 @@ fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices)
 }
 
-/// Suggests time controls, what is typed first if it is one.
+/// Suggests time controls; the typed one comes first if it is valid.
 fn suggest_times(typed: &str) -> CreateAutocompleteResponse {
     let wanted = typed.trim().to_lowercase();
     let meant = typed.parse::<TimeControl>().ok();
@@ -177,12 +177,12 @@ fn suggest_times(typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// A description, of at most a hundred characters and without a full stop at its end, as all are.
+/// Returns a description of at most a hundred characters and without a full stop at its end, like all others.
 fn describing(text: &str) -> String {
     clip(text.trim_end_matches('.'))
 }
 
-/// At most a hundred characters, as Discord wants it.
+/// Cuts a text to Discord's limit of a hundred characters.
 fn clip(text: &str) -> String {
     text.chars().take(MAX_CHOICE_LEN).collect()
 }
@@ -261,7 +261,7 @@ impl Wanted {
                 return Err(CommandError::words(text!("challenge-no-member")));
             }
             (Some(user), None) => (Some(number(user.id.get())), None),
-            // Nobody else is there who could accept.
+            // Nobody else can accept there.
             (None, None) if is_direct => (None, Some(usual_level())),
             (None, level) => (None, level),
         };
@@ -301,7 +301,8 @@ pub(crate) async fn may_arrange(ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(ctx.framework.user_data.service.access().may_arrange(server, channel, parent).await?)
 }
 
-/// Begins a game against the computer; the answer is its number. Where the bot cannot post, it is played in direct messages.
+/// Begins a game against the computer; returns its number. If the bot cannot post there, it is played in direct
+/// messages.
 async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result<i64, CommandError> {
     let bot = ctx.framework.user_data;
     let Asker { person: player, request, server } = asker(ctx);

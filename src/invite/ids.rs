@@ -1,4 +1,4 @@
-//! What the buttons of challenges carry: `accept/12`, or `invite/poker/34`.
+//! Ids of the buttons of challenges: `accept/12`, or `invite/poker/34`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use crate::ui::unknown_id::UnknownId;
 use crate::ui::word::{meaning, word};
 use trickmate_host::Answer;
 
-/// Something about challenges.
+/// A button of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum InviteId {
     /// The answer to a challenge.

@@ -1,4 +1,4 @@
-//! Challenging somebody: from the command, or from the menu of their name.
+//! Challenges to a person: from the command, or from the menu of their name.
 
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ pub(crate) async fn challenge_posted(bot: &Bot, id: i64) -> Result<OutgoingMessa
     })
 }
 
-/// Refuses a challenge to a bot, and to somebody who is no member of the server.
+/// Refuses a challenge to a bot, and to somebody who is not a member of the server.
 async fn require_person(bot: &Bot, server: i64, opponent: i64) -> Result<(), CommandError> {
     match bot.delivery.membership(server, opponent).await {
         Membership::Person => Ok(()),
@@ -50,7 +50,7 @@ async fn require_person(bot: &Bot, server: i64, opponent: i64) -> Result<(), Com
     }
 }
 
-/// Refuses an answer to a challenge whose maker has left the server, and calls it off: nobody would play.
+/// Refuses an answer to a challenge whose maker has left the server, and calls it off.
 pub(crate) async fn require_challenger(bot: &Bot, challenge: &Challenge) -> Result<(), CommandError> {
     let Some(server) = challenge.server.filter(|_| challenge.state == ChallengeState::Open) else {
         return Ok(());
@@ -62,7 +62,7 @@ pub(crate) async fn require_challenger(bot: &Bot, challenge: &Challenge) -> Resu
     Err(CommandError::words(text!("challenge-maker-left")))
 }
 
-/// Asks for the game of a challenge.
+/// Shows the menu of games for a challenge.
 pub(crate) async fn choose_game(
     bot: &Bot,
     asker: Asker,
@@ -88,7 +88,7 @@ pub(crate) async fn choose_game(
         .rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
-/// Challenges somebody to a game as it is usually played, in the channel where the button was pressed.
+/// Challenges somebody to a game with the usual options, in the channel where the button was pressed.
 pub(crate) async fn invite_to(
     press: Press<'_>,
     game: &'static str,

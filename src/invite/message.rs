@@ -56,13 +56,13 @@ pub(crate) fn compose(challenge: &Challenge) -> OutgoingMessage {
     challenge.opponent.into_iter().fold(draft, OutgoingMessage::ping)
 }
 
-/// The same with a call to those who want to know when somebody looks for an opponent.
+/// Builds the same with a ping of people who want to hear of new challenges.
 pub(crate) fn call(draft: OutgoingMessage, role: i64) -> OutgoingMessage {
     draft.followed_by(&format!("<@&{role}>")).ping_role(role)
 }
 
-/// Returns the line about the secret from which the seed of a challenge, or of the offer of a rematch, will be
-/// derived.
+/// Returns the line with the commitment to the secret from which the seed of a challenge, or of an offered rematch,
+/// will be derived.
 pub(crate) fn secret_line(commitment: &str) -> String {
     text!("challenge-secret", commitment)
 }

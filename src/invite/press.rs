@@ -40,7 +40,7 @@ async fn answer_challenge(press: Press<'_>, answer: Answer, challenge: i64) {
     if let Err(failure) = reply.after(work).await {
         return refusal::tell(bot, &mut reply, asker, failure).await;
     }
-    // The message of the challenge and the board are brought up to date by the announcer; a list of challenges is not.
+    // The announcer updates the message of the challenge and the board, but not a list of challenges.
     let told = match press.is_private() {
         true => reply.say(OutgoingMessage::new(text!("accepted-from-list"))).await,
         false => reply.ack().await,
@@ -51,7 +51,7 @@ async fn answer_challenge(press: Press<'_>, answer: Answer, challenge: i64) {
     if answer == Answer::Accept
         && let Ok(hosted) = bot.service.matches().match_of_challenge(challenge).await
     {
-        // The link is to the board where that can be posted.
+        // The link leads to the board if it can be posted.
         bot.announcer.settled(Event::Match(hosted.id), WATCHED).await;
         let hosted = bot.service.matches().hosted_match(hosted.id).await.unwrap_or(hosted);
         confirm_acceptance(&mut reply, asker, Some(hosted.link())).await;

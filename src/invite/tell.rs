@@ -1,4 +1,4 @@
-//! Posts challenges, and brings their messages up to date.
+//! The messages of challenges: posted once, then kept up to date.
 
 use poise::serenity_prelude as serenity;
 
@@ -10,10 +10,10 @@ use crate::invite::ids::InviteId;
 use crate::ui::component::first_button;
 use trickmate_host::{Answer, Challenge, ChallengeState};
 
-/// Posts a challenge, or brings its message up to date.
+/// Posts a challenge, or updates its message.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
     let challenge = publisher.service.invitations().challenge(id).await?;
-    // The computer accepts at once. A challenge that was left open on the way to that expires.
+    // The computer accepts at once. A challenge that was left open before that expires.
     if challenge.state == ChallengeState::Open
         && challenge.opponent.is_some()
         && challenge.opponent == publisher.service.computer_id()
@@ -31,7 +31,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
         let draft = invite::message::compose(&challenge);
         match publisher.delivery.edit(challenge.channel, message, &draft).await {
             Err(error) if error.is_transient() => return Err(error.into()),
-            // The state is what counts; a message that cannot be edited any more cannot show it.
+            // The state counts, even if its message cannot be edited any more.
             Err(error) => tracing::info!("challenge {id} is not shown: {error}"),
             Ok(()) => {}
         }
@@ -39,8 +39,8 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
     Ok(publisher.service.invitations().mark_challenge_announced(id).await?)
 }
 
-/// Posts a separate message, not an answer to the command: only this notifies the opponent whenever it arrives,
-/// and keeps a refusal private.
+/// Posts a separate message instead of an answer to the command: only this pings the opponent whenever it arrives, and
+/// keeps a refusal private.
 async fn post_challenge(
     publisher: &Publisher,
     challenge: &Challenge,
@@ -71,11 +71,11 @@ async fn post_challenge(
     }
 }
 
-/// The message with which an earlier attempt has posted a challenge.
+/// Finds the message in which an earlier attempt posted a challenge.
 async fn find_challenge(publisher: &Publisher, challenge: &Challenge) -> Result<Option<i64>, ApiError> {
     let own = InviteId::Answer(Answer::Accept, challenge.id).to_string();
     let messages = match publisher.delivery.own_messages(challenge.channel).await {
-        // Without the history the nonce still guards against posting twice at short intervals.
+        // Without the history the nonce still prevents a second post within a short time.
         Err(ApiError::NotPermitted) => Vec::new(),
         messages => messages?,
     };

@@ -1,4 +1,4 @@
-//! What the buttons and menus of lessons carry, as `learn/try/cardmate/suits/2/1/3.0`.
+//! Ids of the buttons and menus of lessons, such as `learn/try/cardmate/suits/2/1/3.0`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ pub(crate) struct StepRef {
     pub(crate) step: u16,
 }
 
-/// A step, and how often its task has been failed.
+/// A step, with the number of failed attempts at its task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Trial {
     pub(crate) at: StepRef,
@@ -40,7 +40,7 @@ pub(crate) enum LearnId {
     List(Trial, u16),
     /// A hint.
     Hint(Trial),
-    /// The form to type an answer; and the form itself.
+    /// The form to type an answer, and its button.
     Type(Trial),
 }
 
@@ -77,7 +77,7 @@ impl fmt::Display for LearnId {
 }
 
 impl LearnId {
-    /// Reads the parts behind the first of what [`fmt::Display`] writes.
+    /// Reads the parts of the text form after its first word.
     fn read(parts: &[&str]) -> Option<Self> {
         let game = |name: &str| trickmate_rules::game(name).map(|game| game.name());
         let at = |name: &str, lesson: &str, step: &str| {

@@ -22,20 +22,20 @@ const MAX_TRIES: u16 = 3;
 
 /// Action of a learner in a step.
 pub(crate) enum Doing {
-    /// They come to it.
+    /// A look at the step.
     Look,
-    /// They ask for a hint.
+    /// A request for a hint.
     Hint,
-    /// They have chosen these entries.
+    /// A choice of these entries.
     Choose(Vec<u16>),
-    /// They have typed this.
+    /// A typed answer.
     Type(String),
 }
 
 /// Answer of a step.
 pub(crate) struct Answer {
     pub(crate) message: OutgoingMessage,
-    /// The step that has been come to with it; past the last, the lesson is done.
+    /// The step that is reached with it; past the last, the lesson is done.
     pub(crate) reached: Option<usize>,
 }
 
@@ -43,7 +43,7 @@ fn button(id: &LearnId, key: String, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id.clone().to_string()).label(key).style(style)
 }
 
-/// The games with how far somebody has come.
+/// Returns the list of games with the learner's progress.
 pub(crate) fn home(progress: &LessonProgress) -> Result<OutgoingMessage, CommandError> {
     let mut lines = Vec::new();
     let mut buttons = Vec::new();
@@ -65,7 +65,7 @@ pub(crate) fn home(progress: &LessonProgress) -> Result<OutgoingMessage, Command
     Ok(OutgoingMessage::new(words).rows(rows))
 }
 
-/// The lessons of a game with how far somebody has come.
+/// Returns the lessons of a game with the learner's progress.
 pub(crate) fn course(course: &'static Course, progress: &LessonProgress) -> OutgoingMessage {
     let name = course.game.name();
     let line = |(lesson, number): (&Lesson, usize)| {
@@ -104,8 +104,8 @@ pub(crate) fn course(course: &'static Course, progress: &LessonProgress) -> Outg
     ])
 }
 
-/// Returns the next step of a learner in a game: in the lesson of their last step, otherwise in the first one that is
-/// not done.
+/// Returns the next step of a learner in a game: in the lesson of their last step, otherwise in the first unfinished
+/// lesson.
 pub(crate) fn next(course: &'static Course, progress: &LessonProgress) -> Option<StepRef> {
     let game = course.game.name();
     let at = |lesson: &'static Lesson, step: usize| {
@@ -125,7 +125,7 @@ fn title(course: &Course, lesson: &Lesson) -> String {
     text!(&format!("{}-{}", course.game.name(), lesson.id))
 }
 
-/// A step of a lesson on its way to an answer.
+/// A step of a lesson while its answer is being built.
 struct Page<'a> {
     course: &'static Course,
     lesson: &'static Lesson,
@@ -148,7 +148,7 @@ impl Ids for TaskIds {
     }
 }
 
-/// Returns the answer of a step to an action of the learner. It draws a picture.
+/// Returns the answer of a step to an action of the learner. Draws a picture.
 pub(crate) fn answer(trial: Trial, doing: Doing, preferences: &Preferences) -> Result<Answer, CommandError> {
     let gone = || CommandError::words(text!("learn-gone"));
     let at = trial.at;
@@ -199,14 +199,14 @@ pub(crate) fn answer(trial: Trial, doing: Doing, preferences: &Preferences) -> R
 }
 
 impl Page<'_> {
-    /// One of the words that belong to the step.
+    /// Returns one of the texts of the step.
     fn words(&self, attribute: &str) -> String {
         let key = format!("{}-{}-{}", self.course.game.name(), self.lesson.id, self.step.id);
         let key = if attribute.is_empty() { key } else { format!("{key}.{attribute}") };
         text!(&key)
     }
 
-    /// The title, the step’s words, and lines below them.
+    /// Returns the title, the step’s words, and lines below them.
     fn heading(&self, below: &[String]) -> String {
         let title = title(self.course, self.lesson);
         let (step, steps) = (usize::from(self.at.step) + 1, self.lesson.steps.len());
@@ -220,7 +220,7 @@ impl Page<'_> {
         Ok(with_position(OutgoingMessage::new(words), game, seat, pointed, self.preferences)?)
     }
 
-    /// The task with its choices, after those made so far.
+    /// Returns the task with its choices, after those made so far.
     fn ask(
         &self,
         game: &Match,
@@ -251,7 +251,7 @@ impl Page<'_> {
         Ok(Answer { message, reached })
     }
 
-    /// The task once more after a wrong answer, or the solution after too many.
+    /// Returns the task again after a wrong answer, or the solution after too many.
     fn wrong(
         &self,
         task: &Task,
@@ -267,7 +267,7 @@ impl Page<'_> {
         }
     }
 
-    /// Returns the message after a right answer, with the way to the next step.
+    /// Returns the message after a right answer, with the button to the next step.
     fn done(&self, key: &str, mut game: Match, seat: Seat, action: &str) -> Result<Answer, CommandError> {
         game.act(seat, action).map_err(|error| CommandError::words(error.to_string()))?;
         let mut below = vec![text!(key, action = escape(action), words = self.words("done"))];
@@ -285,7 +285,7 @@ impl Page<'_> {
         Ok(Answer { message, reached: Some(usize::from(self.at.step) + 1) })
     }
 
-    /// The way on from a step that is done.
+    /// Returns the buttons after a finished step.
     fn onward(&self) -> Vec<CreateActionRow> {
         let step = self.at.step.saturating_add(1);
         let following =

@@ -52,7 +52,7 @@ pub(crate) async fn course(bot: &Bot, person: i64, game: &str) -> Result<Outgoin
     Ok(learn::panel::course(trickmate_study::lesson::course(game)?, &progress))
 }
 
-/// Continues the lessons of a game where somebody has stopped.
+/// Continues the lessons of a game where the learner stopped.
 pub(crate) async fn go_on(bot: &Bot, person: i64, game: &str) -> Result<OutgoingMessage, CommandError> {
     let progress = bot.service.lessons().progress(person).await?;
     let at = learn::panel::next(trickmate_study::lesson::course(game)?, &progress);

@@ -1,4 +1,4 @@
-//! `/offer`: what needs the agreement of both players.
+//! `/offer`: requests that need the agreement of both players.
 
 use crate::answer;
 use crate::answer::command::{Context, answer, asker};

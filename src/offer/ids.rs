@@ -1,4 +1,4 @@
-//! What the buttons of offers carry: `offer/accept/12`.
+//! Ids of the buttons of offers: `offer/accept/12`.
 
 use std::fmt;
 use std::str::FromStr;

@@ -9,7 +9,7 @@ use crate::ui::spot::Spot;
 use trickmate_host::{OfferKind, Offered, ServiceError};
 use trickmate_text::text;
 
-/// Offers something in a match.
+/// Makes an offer in a match.
 pub(crate) async fn offer(
     bot: &Bot,
     asker: Asker,

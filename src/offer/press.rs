@@ -12,7 +12,7 @@ pub(crate) async fn answer(press: Press<'_>, answer: Answer, offer: i64) {
     let mut reply = press.reply(Visibility::Update);
     let done =
         match reply.after(bot.service.offers().answer(offer, asker.person, answer, asker.request)).await {
-            // The message of the offer and the board are brought up to date by the announcer.
+            // The announcer updates the message of the offer and the board.
             Ok(offer) => {
                 let done = reply.ack().await;
                 if answer == Answer::Accept && offer.kind == OfferKind::Rematch {

@@ -1,4 +1,4 @@
-//! What players offer each other: the message that shows an offer, and what is said about it.
+//! The message that shows an offer between players, and its words.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -13,7 +13,7 @@ use crate::ui::component::first_button;
 use trickmate_host::{Answer, GameService, HostedMatch, Offer, OfferKind, OfferState};
 use trickmate_text::text;
 
-/// Shows an offer in the place of its match, or brings its message up to date.
+/// Shows an offer in the channel of its match, or updates its message.
 pub(crate) async fn tell(
     service: &GameService,
     delivery: &ApiClient,
@@ -36,7 +36,7 @@ pub(crate) async fn tell(
     match shown {
         Ok(message) => Ok(service.offers().mark_offer_announced(&offer, message).await?),
         Err(error) if error.is_transient() => Err(error.into()),
-        // It can still be answered by offering the same.
+        // It can still be answered by the same offer in return.
         Err(error) => {
             tracing::info!("offer {id} is not shown: {error}");
             Ok(service.offers().mark_offer_announced(&offer, None).await?)
@@ -44,7 +44,7 @@ pub(crate) async fn tell(
     }
 }
 
-/// Posts an offer, or finds it where an earlier attempt has posted it; the answer is its channel and its message.
+/// Posts an offer, or finds the post of an earlier attempt; returns its channel and its message.
 async fn post(
     delivery: &ApiClient,
     offer: &Offer,
@@ -56,7 +56,7 @@ async fn post(
     if certainty == Certainty::Doubtful {
         let own = OfferId(Answer::Accept, offer.id).to_string();
         let messages = match delivery.own_messages(place).await {
-            // Without the history the nonce still guards against posting twice at short intervals.
+            // Without the history the nonce still prevents a second post within a short time.
             Err(ApiError::NotPermitted) => Vec::new(),
             messages => messages?,
         };
@@ -72,7 +72,7 @@ async fn post(
     Ok((place, delivery.post(place, draft, &nonce).await?))
 }
 
-/// The message of an offer. While it is open its buttons work, and the opponent is notified.
+/// Builds the message of an offer. While it is open its buttons work, and it pings the opponent.
 fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
     let opponent = hosted.players[offer.seat.other().index()];
     let player = format!("<@{}>", hosted.players[offer.seat.index()]);
@@ -93,7 +93,7 @@ fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
         OfferState::Withdrawn => text!("offer-withdrawn", player),
         OfferState::Lapsed => text!("offer-lapsed"),
     };
-    // In a rematch everybody changes seats: no lot decides that.
+    // In a rematch the players swap seats, so chance does not decide them.
     let game = hosted.game.game();
     let commitment = offer.commitment().filter(|_| game.has_chance(hosted.game.options()));
     let fairness = commitment.map(|commitment| secret_line(&commitment)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What people do at a table, whichever way they ask for it: each function does it and gives the answer.
+//! The actions of people in a match, however they ask for them: each function performs one and returns the answer.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
@@ -24,7 +24,7 @@ use trickmate_text::text;
 
 /// Task that can be left to chance, by its name in views.
 const CHANCE_TASK: trickmate_rules::Task = trickmate_rules::Task::Flip;
-/// The longest that can be typed as a move, in characters: all cards of a side can be placed in a line.
+/// The longest move that can be typed, in characters: all cards of a side can be placed in one line.
 const MAX_TYPED_LEN: u16 = 120;
 
 /// The match, if the person plays in it.
@@ -38,7 +38,7 @@ pub(crate) async fn own_match(
     Ok((hosted, seat))
 }
 
-/// The match at the version that the person sees, if they may act in it now.
+/// Returns the match at the version that the person sees, if they may act in it now.
 async fn own_match_to_move(bot: &Bot, spot: Spot, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     match_to_move(&hosted, seat, spot, person)?;
@@ -70,7 +70,7 @@ pub(crate) fn seat_to_act(hosted: &HostedMatch, person: i64) -> Result<Seat, Com
     Ok(seat)
 }
 
-/// The choices of a person who is to act, in a message of their own.
+/// Returns a private message with the choices of a person who is to act.
 pub(crate) async fn choices(bot: &Bot, asker: Asker, spot: Spot) -> Result<OutgoingMessage, CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, asker.person).await?;
     if hosted.is_turn_of(seat) {
@@ -105,7 +105,7 @@ pub(crate) async fn choose_on_board(
     }
 }
 
-/// The board as a player sees it, with what they can do; also when it is not their turn.
+/// Returns the board as a player sees it, with their choices; also when it is not their turn.
 pub(crate) async fn own_view(bot: &Bot, spot: Spot, person: i64) -> Result<OutgoingMessage, CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     bot.pacing.spend(person, Request::Picture)?;
@@ -119,7 +119,7 @@ pub(crate) async fn let_chance(bot: &Bot, asker: Asker, spot: Spot) -> Result<Ou
     perform(bot, asker, hosted, Some(spot), AT_RANDOM.to_owned(), false).await
 }
 
-/// The proposal to leave the rest to chance, for the opponent to agree. The computer agrees at once.
+/// Proposes to the opponent to leave the rest to chance. The computer agrees at once.
 pub(crate) async fn propose_chance(
     bot: &Bot,
     spot: Spot,
@@ -154,7 +154,7 @@ pub(crate) async fn propose_chance(
     Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(vec![agree, decline])]).ping(opponent))
 }
 
-/// Leaves the rest to chance, both having agreed.
+/// Leaves the rest to chance after both have agreed.
 pub(crate) async fn agree_on_chance(
     bot: &Bot,
     asker: Asker,
@@ -171,7 +171,7 @@ pub(crate) async fn agree_on_chance(
     Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)))
 }
 
-/// Takes a proposal to leave the rest to chance off the table: the opponent declines it, or its maker withdraws it.
+/// Closes a proposal to leave the rest to chance: the opponent declines it, or its maker withdraws it.
 pub(crate) async fn decline_chance(
     bot: &Bot,
     asker: Asker,
@@ -213,7 +213,7 @@ pub(crate) async fn form(bot: &Bot, spot: Spot, person: i64) -> Result<serenity:
         .components(vec![CreateActionRow::InputText(input)]))
 }
 
-/// Performs an action at the position that the person sees, where that is known, and ends the turn with it if wanted.
+/// Performs an action at the position that the person sees, if that is known, and ends the turn with it if wanted.
 pub(crate) fn perform(
     bot: &Bot,
     asker: Asker,
@@ -231,7 +231,7 @@ pub(crate) fn perform(
     })
 }
 
-/// Returns the answer to a player who has done something after `before` plies.
+/// Returns the answer to a player's action after `before` plies.
 pub(crate) async fn performed(
     bot: &Bot,
     hosted: &HostedMatch,
@@ -243,7 +243,7 @@ pub(crate) async fn performed(
         let is_turn = hosted.game.game().turn_end().is_some();
         let key = if is_turn { "played-turn-over" } else { "played" };
         let done = OutgoingMessage::new(text!(key, moves, game = hosted.id));
-        // Between people the next board comes below.
+        // Between people the next board is posted below.
         if hosted.computer.is_none() || hosted.game.to_act().contains(&seat) {
             return Ok(done);
         }
@@ -257,7 +257,7 @@ pub(crate) async fn performed(
     Ok(if hosted.game.plies().len() > before { panel.headed(&done) } else { panel })
 }
 
-/// The question whether to resign.
+/// Returns the question whether to resign.
 pub(crate) async fn ask_to_resign(
     bot: &Bot,
     match_id: i64,
@@ -292,12 +292,12 @@ pub(crate) async fn resign(bot: &Bot, asker: Asker, match_id: i64) -> Result<Out
     Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)))
 }
 
-/// The record so far, in the message and as a file.
+/// Returns the record so far, in the message and as a file.
 pub(crate) async fn record_of(bot: &Bot, hosted: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
     bot.look(Lane::Game, hosted, record).await
 }
 
-/// Returns what the seat has played since `before` plies; its latest action if that was earlier.
+/// Returns the seat's actions since `before` plies, or its latest one if it has not acted since.
 fn played(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
     let plies = hosted.game.plies().iter().enumerate();
     let own: Vec<_> = plies.filter(|(_, ply)| ply.seat == Some(seat)).collect();
@@ -312,7 +312,7 @@ fn agreed_on_chance(proposer: i64, player: i64) -> OutgoingMessage {
     OutgoingMessage::new(text!("chance-agreed", proposer, player))
 }
 
-/// The record so far, in the message and as a file.
+/// Builds the record so far, in the message and as a file.
 fn record(hosted: &HostedMatch) -> OutgoingMessage {
     let names = hosted.game.game().seats();
     let tags = Seat::ALL.into_iter().filter_map(|seat| {

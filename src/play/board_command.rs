@@ -1,4 +1,4 @@
-//! `/board`: the board again, for the one who asks.
+//! `/board`: the board again, for the user alone.
 
 use crate::board;
 use poise::serenity_prelude as serenity;
@@ -52,13 +52,13 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
     Ok(())
 }
 
-/// The board of the match that a message is about, from its menu; otherwise the one of the channel.
+/// Shows the board of the match of a message, from its menu, otherwise the one of the channel.
 #[poise::command(context_menu_command = "Show board")]
 pub(crate) async fn show_board(ctx: Context<'_>, message: serenity::Message) -> Result<(), CommandError> {
     show(ctx, shown(&message)).await
 }
 
-/// The number of the match that the buttons of a message belong to.
+/// Returns the number of the match in the buttons of a message.
 fn shown(message: &serenity::Message) -> Option<i64> {
     let rows = message.components.iter();
     let mut parts = rows.flat_map(|row| row.components.iter()).filter_map(|part| match part {

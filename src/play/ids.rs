@@ -1,4 +1,4 @@
-//! What the buttons and menus of a match carry: everything needed to answer them, also after a restart.
+//! Ids of the buttons and menus of a match: they carry everything needed to answer them, even after a restart.
 //!
 //! As text: the kind, then numbers, separated by `/`, e.g. `move/12/34` for the button that opens the move menu of
 //! match 12 as long as it is at version 34, or `undo/12/34.5` for one in a turn of which the draft is at revision 5.
@@ -13,7 +13,7 @@ use crate::ui::unknown_id::UnknownId;
 use crate::ui::word::{meaning, word};
 use trickmate_rules::mysterious::{PlacingPlan, ReadyArray};
 
-/// Something about a match that is played here.
+/// A button or menu of a match that is played here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlayId {
     /// Something about a position.
@@ -22,7 +22,7 @@ pub(crate) enum PlayId {
     Menu(Spot, Vec<u16>),
     /// One of the lists of these choices, by its number; the entry chosen is added.
     List(Spot, Vec<u16>, u16),
-    /// A choice on the board for everybody: the entry, by its place in what all may know of.
+    /// A choice on the board for everybody: the entry, by its place in the public list.
     Board(Spot, Vec<u16>),
     /// One of the lists on that board, by its number; the entry chosen is added.
     BoardList(Spot, u16),
@@ -32,7 +32,7 @@ pub(crate) enum PlayId {
     Placing(i64, PlacingChoice),
     /// Agreement to leave the rest to chance, as the player with this id has proposed.
     Agree(Spot, i64),
-    /// Refusal of that.
+    /// Refusal of that proposal.
     Disagree(Spot, i64),
 }
 
@@ -113,7 +113,7 @@ impl FromStr for PlayId {
 pub(crate) enum Ask {
     /// The move menu.
     Move,
-    /// The form to type a move; and the form itself.
+    /// The form to type a move, and its button.
     Type,
     /// The record so far.
     Moves,
@@ -145,11 +145,11 @@ pub(crate) enum Ask {
     EndTurn,
     /// Asks what the computer would do.
     Hint,
-    /// The board from the own side, with what can be done.
+    /// The board from the player's side, with their choices.
     View,
     /// Shows the hand after each move, in a game of poker hands.
     Hands,
-    /// The ways to place the rest of one's cards.
+    /// The ways to place the rest of the player's cards.
     Rest,
 }
 
@@ -183,16 +183,16 @@ const AT_RANDOM: &str = "random";
 /// Choice about the cards that a player still has to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlacingChoice {
-    /// They go somewhere.
+    /// Places them at random.
     AtRandom,
-    /// They go as in this array.
+    /// Places them as in this array.
     Array(&'static ReadyArray),
-    /// The player places them one by one again.
+    /// Lets the player place them one by one again.
     Stop,
 }
 
 impl PlacingChoice {
-    /// The plan that is chosen; `None` for none any more.
+    /// Returns the chosen plan; `None` for no plan any more.
     pub(crate) const fn plan(self) -> Option<PlacingPlan> {
         match self {
             Self::AtRandom => Some(PlacingPlan::AtRandom),
@@ -259,7 +259,7 @@ mod tests {
         }
     }
 
-    /// Parts that ids are made of.
+    /// Parts of ids.
     const PIECES: &[&str] = &[
         "/",
         ".",

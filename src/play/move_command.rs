@@ -1,4 +1,4 @@
-//! `/move` and `/record`: play, and what has been played.
+//! `/move` and `/record`: moves, and the record of a game.
 
 use crate::play;
 use poise::serenity_prelude as serenity;
@@ -27,8 +27,8 @@ pub(crate) async fn play_move(
     perform(ctx, game, answer::which_match::own(ctx, game), &typed, end.unwrap_or(false)).await
 }
 
-/// Performs what a person has typed at the table that is found for them, and ends the turn with it if wanted; `game` is the
-/// one they have named.
+/// Performs a typed move in the match found for the person, and ends the turn with it if wanted; `game` is the match
+/// that they have named.
 pub(crate) async fn perform(
     ctx: Context<'_>,
     game: Option<i64>,
@@ -60,7 +60,7 @@ async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     suggest_actions(ctx, answer::which_match::own(ctx, answer::which_match::given(ctx)), typed).await
 }
 
-/// Suggests what the person may do at the table found for them, that first which begins with what is typed.
+/// Suggests the legal actions in the match found for the person; those that begin with the typed text come first.
 pub(crate) async fn suggest_actions(
     ctx: Context<'_>,
     found: impl Future<Output = Result<HostedMatch, CommandError>>,
@@ -88,7 +88,7 @@ pub(crate) async fn suggest_actions(
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// The moves with the letters and digits typed, in that order, at most as many as can be suggested.
+/// Returns the moves with the typed letters and digits in that order, up to the limit of suggestions.
 fn narrow(moves: Vec<String>, typed: &str) -> Vec<String> {
     let plain = |text: &str| -> String {
         text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()

@@ -1,4 +1,4 @@
-//! What a player does in the panel that only they can see.
+//! The actions of a player in their private panel.
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
@@ -15,7 +15,7 @@ use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
-/// The panel after these choices in its menus; the choice that completes an action performs it.
+/// Returns the panel after these choices in its menus; a choice that completes an action performs it.
 pub(crate) async fn choose(
     bot: &Bot,
     asker: Asker,
@@ -72,7 +72,7 @@ pub(crate) async fn choose(
     }
 }
 
-/// Takes back what was drafted last; at the position that the person sees, where that is known.
+/// Takes back the last action of the draft, at the position that the person sees, if that is known.
 pub(crate) async fn undo(
     bot: &Bot,
     asker: Asker,
@@ -103,7 +103,7 @@ pub(crate) async fn end_turn(
     play::act::perform(bot, asker, hosted, spot, end.to_owned(), false).await
 }
 
-/// The panel for a person who plays in a match.
+/// Returns the panel of a person who plays in a match.
 pub(crate) async fn open_hand(
     bot: &Bot,
     hosted: &HostedMatch,
@@ -134,6 +134,6 @@ enum Chosen {
     Panel(OutgoingMessage),
     /// Action.
     Action(String),
-    /// Nowhere any more.
+    /// The choices lead nowhere any more.
     Nothing,
 }

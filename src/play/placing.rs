@@ -1,4 +1,4 @@
-//! Placing several cards at once: ready arrays, chance, or a list that somebody has typed.
+//! Placing several cards at once: by a ready array, by chance, or by a typed list.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -68,7 +68,7 @@ pub(crate) async fn placing_choices(
     Ok(OutgoingMessage::new(lines.join("\n")).rows(rows))
 }
 
-/// Places the rest of a player's cards as chosen, or stops that.
+/// Places the rest of a player's cards as chosen, or stops a plan.
 pub(crate) async fn place_the_rest(
     bot: &Bot,
     asker: Asker,
@@ -118,7 +118,7 @@ pub(crate) async fn place_as_planned(
         .rows(vec![CreateActionRow::Buttons(stop)]))
 }
 
-/// Reads what a player has typed, if it is several placings.
+/// Reads a typed text, if it is several placings.
 ///
 /// # Errors
 /// Several placings that cannot all be performed.

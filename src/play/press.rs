@@ -1,4 +1,4 @@
-//! The buttons and menus of a board and of the panels: what is asked for about a position.
+//! The buttons and menus of a board and of the panels.
 
 use crate::answer::press::Press;
 use crate::api::outgoing_message::OutgoingMessage;
@@ -50,7 +50,7 @@ async fn choose_on_board(press: Press<'_>, spot: Spot, path: Vec<u16>) {
     press.answer(Visibility::Private, Some(spot.match_id), work).await;
 }
 
-/// Gives what a button asks for about a position.
+/// Answers a button about a position.
 async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
     let Press { bot, asker, .. } = press;
     let match_id = Some(spot.match_id);
@@ -58,7 +58,7 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
         Ask::Move => {
             press.answer(Visibility::Private, match_id, play::act::choices(bot, asker, spot)).await;
         }
-        // A form can only be the first answer, so that this work cannot be deferred.
+        // A form must be the first answer, so this work cannot be deferred.
         Ask::Type => press.open(match_id, play::act::form(bot, spot, asker.person).await).await,
         Ask::Moves => {
             let work = async {

@@ -1,4 +1,4 @@
-//! `/preview`: in a game of poker hands, what hand each move of mine would give.
+//! `/preview`: the poker hands that the user's moves would give.
 
 use crate::answer;
 use crate::answer::command::{Context, answer, asker};
@@ -31,7 +31,7 @@ pub(crate) async fn preview(
     answer(ctx, work).await
 }
 
-/// The hands that the moves of a person would give.
+/// Returns the hands that the moves of a person would give.
 pub(crate) async fn hands_ahead(
     bot: &Bot,
     hosted: &HostedMatch,
@@ -41,10 +41,10 @@ pub(crate) async fn hands_ahead(
     Ok(OutgoingMessage::new(bot.look(Lane::Game, hosted, move |hosted| list(hosted, seat)).await??))
 }
 
-/// Moves that give hands of the same ranks, and so of the same worth.
+/// Moves that give hands of the same ranks, and so of the same value.
 struct Group {
     hand: PokerHand,
-    /// The cards; where they differ in suit only the rank.
+    /// The cards, with only the rank where they differ in suit.
     cards: Vec<String>,
     moves: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! `/resign`: to give up, after a question.
+//! `/resign`: giving up, after a question.
 
 use crate::answer;
 use crate::answer::command::{Context, answer, asker};

@@ -1,4 +1,4 @@
-//! `/turn`: what can be done in a turn of several actions, after its first.
+//! `/turn`: the actions of a turn after its first.
 
 use crate::play;
 use poise::serenity_prelude as serenity;
@@ -97,7 +97,7 @@ async fn end(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) ->
     answer(ctx, game, async |bot, hosted| play::own_panel::end_turn(bot, asker, hosted, None).await).await
 }
 
-/// Answers with what is done about the turn under way.
+/// Answers with the result of an action in the turn under way.
 async fn answer(
     ctx: Context<'_>,
     game: Option<i64>,
@@ -191,7 +191,7 @@ impl Creation {
     }
 }
 
-/// The text given in an option of the command, while another is being typed.
+/// Returns the text given in an option of the command while another is typed.
 fn given<'a>(ctx: Context<'a>, name: &str) -> Option<&'a str> {
     let option = ctx.args.iter().find(|option| option.name == name)?;
     match option.value {
@@ -208,12 +208,12 @@ fn is(known: &str, typed: &str) -> bool {
 #[derive(Default)]
 struct Known {
     legal: Vec<String>,
-    /// Squares and handles with the names of the pieces there.
+    /// Squares and handles, with the names of the pieces there.
     names: Vec<(String, String)>,
 }
 
 impl Known {
-    /// Returns what the person may do in the turn under way.
+    /// Returns the legal actions of the person in the turn under way.
     fn of(hosted: &HostedMatch, person: i64) -> Self {
         let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) else {
             return Self::default();
@@ -229,7 +229,7 @@ impl Known {
         Self { legal, names: on_board.chain(in_reserve).collect() }
     }
 
-    /// A part of an action with what it names, if that is a piece: at most a hundred characters.
+    /// Returns a part of an action with the name of the piece there, if any: at most a hundred characters.
     fn label(&self, value: &str) -> String {
         let names = |wanted: &str| self.names.iter().find(|(place, _)| place == wanted);
         let handle = format!("#{}", value.trim_start_matches('#'));
@@ -241,7 +241,7 @@ impl Known {
     }
 }
 
-/// Suggests parts of what the person may do in the turn under way, each once: those with what is typed in them.
+/// Suggests parts of the legal actions in the turn under way, each once: those that contain the typed text.
 async fn complete<T>(
     ctx: Context<'_>,
     typed: &str,

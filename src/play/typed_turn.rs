@@ -1,4 +1,4 @@
-//! What is typed as a move, also several actions of a turn in one go: `e1-d1, +Spear+Rider, end`.
+//! Typed moves, also several actions of a turn at once: `e1-d1, +Spear+Rider, end`.
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
@@ -12,7 +12,7 @@ use trickmate_host::{HostedMatch, Refused, ServiceError};
 use trickmate_rules::{Match, Seat};
 use trickmate_text::text;
 
-/// Performs what somebody has typed into the form of a position.
+/// Performs the text typed into the form of a position.
 pub(crate) async fn submit(
     bot: &Bot,
     asker: Asker,
@@ -26,8 +26,8 @@ pub(crate) async fn submit(
     }
 }
 
-/// Performs what somebody has typed at the position that they see, where that is known; the turn ends with it if they
-/// say so by `ends` or by a last word.
+/// Performs the text typed at the position that a person sees, if that is known. The turn ends with it if they say so
+/// by `ends` or by a last word.
 pub(crate) async fn typed(
     bot: &Bot,
     asker: Asker,
@@ -57,7 +57,7 @@ pub(crate) async fn typed(
     };
     let result = play::act::perform(bot, asker, hosted, spot, text.clone(), ends || said).await;
     result.map_err(|failure| match failure {
-        // A refusal quotes what was typed.
+        // A refusal quotes the typed text.
         CommandError::Service(ServiceError::Refused(refused)) if refused.text == text => {
             ServiceError::Refused(Refused { text: action.trim().to_owned(), ..refused }).into()
         }
@@ -65,7 +65,7 @@ pub(crate) async fn typed(
     })
 }
 
-/// Performs several actions of a turn that somebody has typed, up to the first that is refused.
+/// Performs the typed actions of a turn, up to the first that is refused.
 async fn perform_turn(
     bot: &Bot,
     asker: Asker,
@@ -92,12 +92,12 @@ async fn perform_turn(
     Ok(rest.into_iter().fold(answer, |answer, rest| answer.headed(&rest)))
 }
 
-/// Several actions of a turn that somebody has typed.
+/// Several typed actions of a turn.
 #[derive(Default)]
 pub(crate) struct TypedTurn {
-    /// Those that are legal one after the other, in the game's notation.
+    /// The actions that are legal one after the other, in the game's notation.
     pub(crate) actions: Vec<String>,
-    /// The first that is not, with what was typed.
+    /// The first refused action, with its typed text.
     pub(crate) refused: Option<Refused>,
     /// `true` if they end the turn.
     pub(crate) ends: bool,
@@ -106,7 +106,7 @@ pub(crate) struct TypedTurn {
 }
 
 impl TypedTurn {
-    /// Reads what a seat has typed; `None` where that is one action, or the game has no turns of several.
+    /// Reads a seat's typed text; `None` if it is one action, or the game has no turns of several.
     pub(crate) fn read(hosted: &HostedMatch, seat: Seat, typed: &str) -> Option<Self> {
         let end = hosted.game.game().turn_end()?;
         let parts = in_parts(typed);
@@ -132,13 +132,13 @@ impl TypedTurn {
                 }
             }
         }
-        // One action alone is performed or refused as any other.
+        // A lone action is performed or refused like any other.
         let is_one = turn.actions.len() + usize::from(turn.refused.is_some()) < 2;
         if is_one && parts.len() < 2 { None } else { Some(turn) }
     }
 }
 
-/// Returns the parts between commas and semicolons that are not within brackets.
+/// Returns the parts between commas and semicolons outside of brackets.
 fn in_parts(typed: &str) -> Vec<&str> {
     let mut depth = 0_usize;
     let is_break = |letter: char| {
@@ -152,7 +152,7 @@ fn in_parts(typed: &str) -> Vec<&str> {
     typed.split(is_break).map(str::trim).filter(|part| !part.is_empty()).collect()
 }
 
-/// Performs the action that the first words say, as many of them as make one; how many these are.
+/// Performs the action at the beginning of the words; returns the number of words in it.
 fn next(game: &mut Match, seat: Seat, words: &[&str], end: &str) -> Result<(String, usize), Refused> {
     for count in (1..=words.len()).rev() {
         let text = game.understand(seat, &words[..count].join(" "));
@@ -169,14 +169,14 @@ fn next(game: &mut Match, seat: Seat, words: &[&str], end: &str) -> Result<(Stri
     }
 }
 
-/// Returns `true` if a word looks like the beginning of an action and not like a further part of one.
+/// Returns `true` if a word looks like the beginning of an action.
 fn begins_action(word: &str, end: &str) -> bool {
     let is_sign = |letter: char| matches!(letter, '+' | '-' | '@' | ':');
     word.eq_ignore_ascii_case(end) || word.len() > 2 && word.contains(is_sign)
 }
 
-/// Returns a typed action without the word that ends the turn, and whether that was its last word. The end of a turn
-/// alone is a complete action.
+/// Returns a typed action without the word that ends the turn, and whether that word was there. The end of a turn alone
+/// is a complete action.
 fn without_end<'a>(typed: &'a str, end: Option<&str>) -> (&'a str, bool) {
     match (typed.trim().rsplit_once(char::is_whitespace), end) {
         (Some((action, last)), Some(end)) if last.eq_ignore_ascii_case(end) => (action, true),

@@ -1,4 +1,4 @@
-//! `/privacy`: what is stored about somebody.
+//! `/privacy`: the stored data about a person.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
@@ -13,7 +13,7 @@ use trickmate_host::ServiceError;
 use trickmate_host::workers::Lane;
 use trickmate_text::text;
 
-/// The largest file that is sent, in bytes: Discord takes 10 MiB.
+/// The largest file that is sent, in bytes: Discord allows 10 MiB.
 const LARGEST: usize = 10 * 1024 * 1024;
 
 /// Shows or deletes the data about you
@@ -34,7 +34,7 @@ async fn data_of(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError
     let data = bot.service.privacy().personal_data(person).await?;
     let write = move || {
         let text = format!("{data:#}");
-        // Without the blanks it is about half as large.
+        // Without white space it is about half as large.
         if text.len() > LARGEST { data.to_string() } else { text }
     };
     let text = bot.service.workers().run(Lane::Replay, write).await.map_err(ServiceError::from)?;

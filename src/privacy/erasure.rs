@@ -1,4 +1,4 @@
-//! Deletes everything about a person who has asked for that.
+//! Deletion of all data about a person.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use trickmate_text::text;
 /// Longest time to post the last board of a resigned game.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Leaves everything that a person plays, tells that while it is known who they are, and deletes what is stored.
+/// Resigns all games of a person, announces that while their name is known, and deletes the stored data.
 pub(crate) async fn forget(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Deletion)?;
     for hosted in bot.service.privacy().leave(person).await? {

@@ -1,11 +1,11 @@
-//! What the buttons of the question about deletion carry: `forget/true`.
+//! Ids of the buttons of the question about deletion: `forget/true`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::ui::unknown_id::UnknownId;
 
-/// Answer to whether everything about the person should be deleted.
+/// The answer to the question whether to delete everything about the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ForgetId(pub(crate) bool);
 

@@ -1,4 +1,4 @@
-//! What is stored about a person, to be read or deleted.
+//! The stored data about a person, which they can read or delete.
 
 pub(crate) mod command;
 pub(crate) mod erasure;

@@ -37,7 +37,7 @@ pub(crate) async fn puzzle(
     Ok(())
 }
 
-/// The theme that is named, as it is stored or as people read it.
+/// Finds the named theme, by its stored name or its title.
 fn find(game: Option<&'static str>, typed: &str) -> Result<Theme, CommandError> {
     let typed = typed.trim();
     let named = |theme: &&Theme| theme_name(**theme).eq_ignore_ascii_case(typed);
@@ -51,7 +51,7 @@ fn game_with(theme: Theme) -> Option<&'static str> {
     trickmate_rules::GAMES.iter().map(|game| game.name()).find(has)
 }
 
-/// The game that is chosen while the theme is being typed: a choice carries its place in the list.
+/// Returns the game chosen while the theme is typed: a choice carries its place in the list.
 fn chosen_game(ctx: Context<'_>) -> Option<&'static str> {
     let given = ctx.args.iter().find(|option| option.name == "game")?;
     let ResolvedValue::Integer(place) = given.value else { return None };

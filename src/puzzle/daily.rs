@@ -1,4 +1,4 @@
-//! What people and servers do with daily puzzles: to solve one, who has solved how many, and how a server has them.
+//! Daily puzzles: solving one, the table of solvers, and the settings of a server.
 
 use crate::puzzle;
 use chrono_tz::Tz;
@@ -12,10 +12,10 @@ use crate::ui::command_error::CommandError;
 use trickmate_host::{DailySettings, DailyTable};
 use trickmate_text::text;
 
-/// The hour where none is named.
+/// The hour if none is named.
 const USUAL_HOUR: u8 = 18;
 
-/// Changes to a server's daily puzzle; what is not named stays.
+/// Changes to a server's daily puzzle; missing ones keep their value.
 #[derive(Default)]
 pub(crate) struct DailyChange {
     pub(crate) channel: Option<i64>,
@@ -30,7 +30,7 @@ impl DailyChange {
         self.channel.is_none() && self.hour.is_none() && self.game.is_none() && self.zone.is_none()
     }
 
-    /// The settings with this changed; `None` if no channel is known.
+    /// Returns the settings after this change; `None` if no channel is known.
     fn apply(self, known: Option<DailySettings>) -> Option<DailySettings> {
         let known = match (known, self.channel) {
             (Some(known), channel) => DailySettings { channel: channel.unwrap_or(known.channel), ..known },
@@ -47,13 +47,13 @@ impl DailyChange {
     }
 }
 
-/// The game of the puzzles in front of people.
+/// Returns the title of the puzzles' game.
 fn game_name(settings: &DailySettings) -> String {
     let game = settings.game.as_deref().and_then(trickmate_rules::game);
     game.map_or_else(|| text!("server-daily-all-games"), |game| game.title().to_owned())
 }
 
-/// Returns the settings of a server's daily puzzle in words, and when the next one comes.
+/// Returns the settings of a server's daily puzzle in words, and the time of the next one.
 fn in_words(settings: &DailySettings, next_at: i64) -> String {
     let (channel, hour) = (format!("<#{}>", settings.channel), settings.hour.to_string());
     let when = format!("<t:{}:f>", next_at / 1000);
@@ -68,7 +68,7 @@ fn table(table: &DailyTable) -> OutgoingMessage {
     let line = |(name, solved, tried): &(Option<String>, i64, i64)| {
         let name = name.as_deref().map_or_else(|| text!("daily-somebody"), plain);
         let count = text!("daily-table-line", solved = *solved, tried = *tried);
-        // Those with equally many share a rank.
+        // Players with equal numbers share a rank.
         let rank = table.lines.iter().filter(|(_, others, _)| others > solved).count() + 1;
         format!("{rank:>2}. {count}  {name}")
     };
@@ -77,7 +77,7 @@ fn table(table: &DailyTable) -> OutgoingMessage {
     OutgoingMessage::new(format!("{heading}\n```\n{}\n```", lines.join("\n")))
 }
 
-/// A daily puzzle, to be solved by a person.
+/// Returns a daily puzzle for a person to solve.
 pub(crate) async fn puzzle_of(bot: &Bot, person: i64, id: i64) -> Result<OutgoingMessage, CommandError> {
     let daily = bot.service.daily().post(id).await?;
     let daily = daily.ok_or_else(|| CommandError::words(text!("daily-gone")))?;
@@ -104,7 +104,7 @@ pub(crate) async fn line(bot: &Bot, server: i64) -> Result<String, CommandError>
     Ok(text!("server-daily-line", channel, hour, zone = settings.zone.name(), game))
 }
 
-/// Changes how a server has its daily puzzle, or says how it has it if nothing is to change.
+/// Changes a server's settings for the daily puzzle, or shows them if nothing is to change.
 pub(crate) async fn set(
     bot: &Bot,
     server: i64,
@@ -123,7 +123,7 @@ pub(crate) async fn set(
     Ok(OutgoingMessage::new(in_words(&settings, next_at)))
 }
 
-/// A server has no daily puzzle any more.
+/// Stops the daily puzzle of a server.
 pub(crate) async fn stop(bot: &Bot, server: i64) -> Result<OutgoingMessage, CommandError> {
     bot.service.daily().stop(server).await?;
     Ok(OutgoingMessage::new(text!("server-daily-off")))

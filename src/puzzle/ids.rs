@@ -1,4 +1,4 @@
-//! What the buttons and menus of puzzles carry, as `puzzle/try/cardmate/1a2b3c4d/-/2/0/3.0`.
+//! Ids of the buttons and menus of puzzles, such as `puzzle/try/cardmate/1a2b3c4d/-/2/0/3.0`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use crate::ui::path::{read_path, write_path};
 use crate::ui::unknown_id::UnknownId;
 use trickmate_study::puzzle::Theme;
 
-/// A puzzle on its way to being solved.
+/// A puzzle that is being solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PuzzleRef {
     pub(crate) game: &'static str,
@@ -36,7 +36,7 @@ pub(crate) enum PuzzleId {
     List(PuzzleRef, u16),
     /// The solution.
     Solve(PuzzleRef),
-    /// The form to type an answer; and the form itself.
+    /// The form to type an answer, and its button.
     Type(PuzzleRef),
     /// A daily puzzle, by its number.
     Daily(i64),
@@ -110,7 +110,7 @@ fn at(parts: &[&str]) -> Option<PuzzleRef> {
 }
 
 impl PuzzleId {
-    /// Reads the parts behind the first of what [`fmt::Display`] writes.
+    /// Reads the parts of the text form after its first word.
     fn read(parts: &[&str]) -> Option<Self> {
         match parts {
             ["home"] => Some(Self::Home),

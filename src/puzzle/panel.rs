@@ -17,11 +17,11 @@ use trickmate_text::text;
 
 /// Action of a solver in a puzzle.
 pub(crate) enum Doing {
-    /// They look at it.
+    /// A look at the puzzle.
     Look,
-    /// They have chosen these entries.
+    /// A choice of these entries.
     Choose(Vec<u16>),
-    /// They have typed this.
+    /// A typed answer.
     Type(String),
     /// They give up.
     Solve,
@@ -30,7 +30,7 @@ pub(crate) enum Doing {
 /// Answer of a puzzle.
 pub(crate) struct Reply {
     pub(crate) message: OutgoingMessage,
-    /// `true` if it has been solved without a wrong answer; `None` until that is decided.
+    /// `true` if it has been solved without a wrong answer; `None` while that is open.
     pub(crate) decided: Option<bool>,
 }
 
@@ -52,7 +52,7 @@ fn button(id: PuzzleId, label: String, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id.to_string()).label(label).style(style)
 }
 
-/// The games with how well somebody solves.
+/// Returns the list of games with the solver's rating.
 pub(crate) fn home(solver: &[Solver]) -> Result<OutgoingMessage, CommandError> {
     let (mut lines, mut buttons) = (Vec::new(), Vec::new());
     for game in trickmate_rules::GAMES {
@@ -78,7 +78,7 @@ pub(crate) fn home(solver: &[Solver]) -> Result<OutgoingMessage, CommandError> {
     Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
-/// The name of a theme in front of people.
+/// Returns the title of a theme.
 pub(crate) fn theme_name(theme: Theme) -> String {
     text!(&format!("theme-{theme}"))
 }
@@ -88,7 +88,7 @@ fn names(themes: &[Theme]) -> String {
     names.join(", ")
 }
 
-/// The themes that a game has puzzles with, those of most first; without a game those of all games.
+/// Returns the themes of a game's puzzles, the most frequent first; without a game those of all games.
 pub(crate) fn themes(game: Option<&str>) -> Vec<Theme> {
     let of = |game: &str| -> Vec<Theme> {
         let known = collection(game).map(Collection::themes).unwrap_or_default();
@@ -101,7 +101,7 @@ pub(crate) fn themes(game: Option<&str>) -> Vec<Theme> {
     Theme::ALL.iter().copied().filter(|theme| used.contains(theme)).collect()
 }
 
-/// Makes the refusal of an unknown theme, with the themes there are.
+/// Returns the refusal of an unknown theme, with the known ones.
 pub(crate) fn no_such_puzzle(game: Option<&str>) -> CommandError {
     let themes = names(&themes(game));
     CommandError::words(match game.and_then(trickmate_rules::game) {
@@ -126,7 +126,7 @@ pub(crate) fn rating_line(noted: Option<&(Solver, Solver)>, solved: bool) -> Str
     }
 }
 
-/// A puzzle on its way to an answer.
+/// A puzzle while its answer is being built.
 struct Page<'a> {
     puzzle: &'static Puzzle,
     at: PuzzleRef,
@@ -142,7 +142,7 @@ pub(crate) fn find(at: PuzzleRef) -> Result<&'static Puzzle, CommandError> {
     found.ok_or_else(|| CommandError::words(text!("puzzle-gone")))
 }
 
-/// Returns the answer of a puzzle to a solver's action, of which the first may count. It draws a picture.
+/// Returns the answer of a puzzle to a solver's action; only the first attempt may count. Draws a picture.
 pub(crate) fn answer(
     at: PuzzleRef,
     doing: Doing,
@@ -171,7 +171,7 @@ pub(crate) fn answer(
             let reply = missed.ask(&game, &[], Some(line))?;
             Ok(Reply { decided: (!at.missed).then_some(false), ..reply })
         }
-        // What the rules refuse is no answer.
+        // An illegal action is no answer.
         Answer::Refused(error) => {
             let typed: String = typed.chars().filter(|letter| *letter != '`').take(60).collect();
             let line = text!("puzzle-refused", typed = format!("`{typed}`"), why = escape(&reason(&error)));
@@ -198,7 +198,7 @@ impl Page<'_> {
         Ok(with_position(draft, game, self.solver, Vec::new(), self.preferences)?)
     }
 
-    /// The position with its choices, after those made so far.
+    /// Returns the position with its choices, after those made so far.
     fn ask(&self, game: &Match, path: &[u16], line: Option<String>) -> Result<Reply, CommandError> {
         let (mut rows, label) = match board::exercise::follow(game, self.solver, path, &PuzzleIds(self.at)) {
             Some(Chosen::Rows(rows, label)) => (rows, label),
@@ -210,7 +210,7 @@ impl Page<'_> {
             buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text!("puzzle-back")));
         }
         buttons.push(plain(PuzzleId::Type(self.at), text!("puzzle-type")));
-        // Solvers who give up see the price first.
+        // Solvers who give up see the cost first.
         let show = if self.counts && !self.at.missed { "puzzle-show-counts" } else { "puzzle-show" };
         buttons.push(plain(PuzzleId::Solve(self.at), text!(show)));
         rows.push(CreateActionRow::Buttons(buttons));

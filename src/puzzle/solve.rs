@@ -1,4 +1,4 @@
-//! Puzzles that somebody works at: which comes next, and what becomes of an answer.
+//! Solving puzzles: the choice of the next one, and the result of an answer.
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
@@ -16,7 +16,7 @@ pub(crate) async fn home(bot: &Bot, person: i64) -> Result<OutgoingMessage, Comm
     puzzle::panel::home(&bot.service.puzzles().solver(person).await?)
 }
 
-/// The next puzzle of a game for a person.
+/// Returns the next puzzle of a game for a person.
 pub(crate) async fn next(
     bot: &Bot,
     person: i64,

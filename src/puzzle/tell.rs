@@ -1,4 +1,4 @@
-//! The message of a daily puzzle: posted once, brought up to date as people solve it, and with the solution in the end.
+//! The message of a daily puzzle: posted once, updated as people solve it, and closed with the solution.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -22,7 +22,7 @@ use trickmate_text::text;
 /// The name of the picture of the solution.
 const SOLUTION: &str = "solution.png";
 
-/// Posts a daily puzzle, or brings its message up to date.
+/// Posts a daily puzzle, or updates its message.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
     let Some(daily) = publisher.service.daily().post(id).await?.filter(|daily| !daily.is_told) else {
         return Ok(());
@@ -31,7 +31,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
     let draft = compose(&daily, &counts);
     let shown = match daily.message {
         Some(message) => {
-            // Only the first state and the last have pictures of their own.
+            // Only the first and the last state have their own pictures.
             let draft = if daily.is_closed { pictured(publisher, &daily, draft).await? } else { draft };
             publisher.delivery.edit(daily.channel, message, &draft).await.map(|()| None)
         }
@@ -43,7 +43,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
     match shown {
         Ok(message) => Ok(publisher.service.daily().mark_daily_posted(&daily, message).await?),
         Err(error) if error.is_transient() => Err(error.into()),
-        // The next day has another.
+        // The next day has its own puzzle.
         Err(error) => {
             tracing::warn!("daily puzzle {id} of server {} is not shown: {error}", daily.server);
             Ok(publisher.service.daily().mark_daily_posted(&daily, None).await?)
@@ -51,7 +51,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
     }
 }
 
-/// Posts a daily puzzle, or finds it where an earlier attempt has posted it.
+/// Posts a daily puzzle, or finds the post of an earlier attempt.
 async fn post_daily(
     publisher: &Publisher,
     daily: &Daily,
@@ -67,7 +67,7 @@ async fn post_daily(
                     return Ok(Ok(Some(number(message.id.get()))));
                 }
             }
-            // Without the history the nonce still guards against posting twice at short intervals.
+            // Without the history the nonce still prevents a second post within a short time.
             Err(ApiError::NotPermitted) => {}
             Err(error) => return Ok(Err(error)),
         }
@@ -77,7 +77,7 @@ async fn post_daily(
     Ok(posted.map(Some))
 }
 
-/// Adds the picture of the position, and once it is closed one of the end of the solution.
+/// Adds the picture of the position, and after the close one of the end of the solution.
 async fn pictured(
     publisher: &Publisher,
     daily: &Daily,
@@ -97,7 +97,7 @@ async fn pictured(
     Ok(publisher.pictures.run(Lane::Board, work).await?)
 }
 
-/// The words and the buttons of a daily puzzle. Nothing of the solution is in them until it is closed.
+/// Builds the words and the buttons of a daily puzzle. They reveal nothing of the solution until it is closed.
 fn compose(daily: &Daily, counts: &DailyCounts) -> OutgoingMessage {
     let title = daily.puzzle.game.title();
     let mut lines = vec![text!("daily-heading", title, date = format!("<t:{}:D>", daily.at / 1000))];

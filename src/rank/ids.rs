@@ -1,4 +1,4 @@
-//! Which leaderboard a button turns the pages of: `ladder/poker/0/month/2`.
+//! Ids of the buttons that turn the pages of a leaderboard: `ladder/poker/0/month/2`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use trickmate_host::{Period, Scope};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LeaderboardId(pub(crate) LeaderboardSpot, pub(crate) i64);
 
-/// Which leaderboard.
+/// The choice of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LeaderboardSpot {
     /// The game's name.
@@ -21,7 +21,7 @@ pub(crate) struct LeaderboardSpot {
     pub(crate) period: Period,
 }
 
-/// The words for the times that a leaderboard is about.
+/// The words for the periods of a leaderboard.
 pub(crate) const PERIODS: [(Period, &str); 3] =
     [(Period::All, "all"), (Period::Month, "month"), (Period::Active, "active")];
 

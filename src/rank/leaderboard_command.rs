@@ -1,4 +1,4 @@
-//! `/leaderboard`: who is ranked, and where the one who asks stands.
+//! `/leaderboard`: the ranked players, and the rank of the user.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -67,7 +67,7 @@ pub(crate) async fn leaderboard(
     answer(ctx, work).await
 }
 
-/// Returns the chosen scope: without a choice the server, outside of servers the world.
+/// Returns the chosen scope; without a choice the server, or the world outside of servers.
 pub(crate) fn scope_of(ctx: Context<'_>, choice: Option<ScopeChoice>) -> Scope {
     match (choice, ctx.interaction.guild_id) {
         (None | Some(ScopeChoice::Server), Some(server)) => Scope::Server(number(server.get())),
@@ -95,7 +95,7 @@ async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// A page of a leaderboard as a person sees it.
+/// Returns a page of a leaderboard as a person sees it.
 pub(crate) async fn page(
     bot: &Bot,
     spot: LeaderboardSpot,

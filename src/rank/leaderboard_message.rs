@@ -1,4 +1,4 @@
-//! A page of a leaderboard, as the one who asked sees it.
+//! A page of a leaderboard, as the user sees it.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -77,14 +77,14 @@ fn cells(line: &Ranked, period: Period) -> [String; 4] {
     [format!("{}.", line.rank), line.rating.to_string(), third, name]
 }
 
-/// A name as it can stand in a block of code: one line of letters that neither end the block nor turn its direction.
+/// Returns a name for a code block: one line of letters that neither end the block nor turn its direction.
 pub(crate) fn plain(name: &str) -> String {
     let name = fit_name(name).unwrap_or_else(|| text!("somebody"));
     let short: String = name.chars().take(NAME).collect();
     if short.len() < name.len() { format!("{}…", short.trim_end()) } else { short }
 }
 
-/// Returns the line of the player who looks.
+/// Returns the line of the user.
 fn own(page: &LeaderboardPage, period: Period) -> String {
     let game = page.game.title();
     match &page.own {
@@ -111,7 +111,7 @@ fn own(page: &LeaderboardPage, period: Period) -> String {
     }
 }
 
-/// Buttons to the pages before and after, and to the own one; none for a single page.
+/// Returns buttons to the previous and the next page and to the user's; none for a single page.
 fn buttons(page: &LeaderboardPage, spot: &LeaderboardSpot) -> Option<CreateActionRow> {
     if page.pages < 2 {
         return None;

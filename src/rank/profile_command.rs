@@ -1,4 +1,4 @@
-//! `/profile` and `/versus`: what players have achieved, alone and against each other.
+//! `/profile` and `/versus`: the results of players, alone and against each other.
 
 use crate::context;
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ pub(crate) async fn profile(
     show(ctx, user.as_ref(), scope).await
 }
 
-/// Answers with the profile of a user, or with one's own.
+/// Answers with the profile of a user, or with the asker's.
 pub(crate) async fn show(
     ctx: Context<'_>,
     user: Option<&serenity::User>,
@@ -74,7 +74,7 @@ pub(crate) async fn versus(
     answer(ctx, work).await
 }
 
-/// Returns the matches to which the user may be led: their own, and those in channels that they see here.
+/// Returns the matches that the user may have links to: their own, and those in channels that they see here.
 async fn linked(ctx: Context<'_>, matches: &[PastMatch], players: &[i64]) -> BTreeSet<i64> {
     let (person, server) = (asker(ctx).person, asker(ctx).server);
     let shown = || matches.iter().take(rank::profile_message::SHOWN);
@@ -86,7 +86,7 @@ async fn linked(ctx: Context<'_>, matches: &[PastMatch], players: &[i64]) -> BTr
     shown().filter(is_linked).map(|past| past.id).collect()
 }
 
-/// The id of a user who is no bot.
+/// Returns the id of a user who is not a bot.
 pub(crate) fn human(user: &serenity::User) -> Result<i64, CommandError> {
     if user.bot {
         return Err(CommandError::words(text!("error-bot")));

@@ -1,4 +1,4 @@
-//! What players have achieved, in words and as a picture.
+//! The results of players, in words and as a picture.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use trickmate_text::text;
 /// Number of entries of a list.
 pub(crate) const SHOWN: usize = 5;
 
-/// A profile, as it is shown to one person, with links to these matches.
+/// Builds a profile as one person may see it, with links to these matches.
 pub(crate) async fn profile(
     profile: &Profile,
     player: i64,
@@ -108,7 +108,7 @@ fn streak(score: Score, times: i64) -> String {
     text!(key, count = times)
 }
 
-/// The latest matches, those with their links to which the reader may be led.
+/// Returns the latest matches, with links to those that the reader may see.
 fn recent(matches: &[PastMatch], linked: &BTreeSet<i64>) -> Vec<String> {
     if matches.is_empty() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! `/replay`, `/import` and `/verify`: looking back at games.
+//! `/replay`, `/import` and `/verify`: games of the past.
 
 use crate::fairness;
 use crate::replay;
@@ -50,7 +50,7 @@ pub(crate) async fn replay(
     let bot = ctx.framework.user_data;
     let public = public.unwrap_or(false);
     let person = asker(ctx).person;
-    // A refusal is for the one who asked alone.
+    // A refusal is only for the user.
     let found = match tokio::time::timeout(FINDING, answer::which_match::any(ctx, game)).await {
         Ok(found) => found,
         Err(_) => Err(CommandError::Service(ServiceError::Work(WorkError::Busy))),

@@ -1,4 +1,4 @@
-//! Looking back at matches and imported records.
+//! Replays of matches and imported records.
 
 use crate::answer::command::Command;
 use crate::answer::feature::Feature;
@@ -8,7 +8,7 @@ use crate::replay;
 use crate::replay::ids::ReplayId;
 use crate::ui::responder::Task;
 
-/// Looking back at matches and imported records.
+/// Replays of matches and imported records.
 pub(crate) struct Replay;
 
 impl Feature for Replay {

@@ -1,4 +1,4 @@
-//! What the buttons below a replay carry, as `replay/game/12/next/34`.
+//! Ids of the buttons below a replay, such as `replay/game/12/next/34`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ pub(crate) enum Source {
     Import(i64),
 }
 
-/// Something about a replay.
+/// A button of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ReplayId {
     pub(crate) source: Source,
@@ -29,21 +29,22 @@ pub(crate) enum ReplayAsk {
     Turn(Turn, usize),
     /// The position chosen in the menu.
     Jump,
-    /// The form to type a position; and the form itself.
+    /// The form to type a position, and its button.
     Type,
-    /// A viewer of one's own, at this position.
+    /// A private viewer, at this position.
     Open(usize),
-    /// An animation of one's own, from one position to another.
+    /// A private animation, from one position to another.
     Film(usize, usize),
     /// This position for everybody to see.
     Show(usize),
-    /// This position for everybody to see, as text too, to be played on from.
+    /// This position for everybody, also as text, to continue from.
     Share(usize),
     /// The animation for everybody to see.
     ShowFilm(usize, usize),
 }
 
-/// Which of the buttons that turn: no two of a message may have the same id, wherever they lead.
+/// Button that leads to another position. No two buttons of a message may have the same id, even if they lead to the
+/// same position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
     First,
@@ -52,7 +53,7 @@ pub(crate) enum Turn {
     Last,
 }
 
-/// All of them with their words and labels.
+/// All turns with their words and labels.
 pub(crate) const TURNS: [(Turn, &str, &str); 4] = [
     (Turn::First, "first", "replay-first"),
     (Turn::Back, "back", "button-back"),
@@ -83,7 +84,7 @@ impl fmt::Display for ReplayId {
 }
 
 impl ReplayId {
-    /// Reads the parts behind the first of what [`fmt::Display`] writes.
+    /// Reads the parts of the text form after its first word.
     fn read(parts: &[&str]) -> Option<Self> {
         let [source, id, word, numbers @ ..] = parts else { return None };
         let id = read_number(id)?;

@@ -1,4 +1,4 @@
-//! Looking back at a match: one position at a time, or as an animation.
+//! Replays of a match: one position at a time, or as an animation.
 
 use std::sync::Arc;
 
@@ -24,14 +24,14 @@ use trickmate_render::{Labels, Style, fit_name};
 use trickmate_rules::{Match, Seat, View};
 use trickmate_text::{rules, text};
 
-/// The field of the form in which a position is typed.
+/// The form's field for a position.
 pub(crate) const PLY: &str = "ply";
 /// Discord's limit for the entries of a select.
 const ENTRIES: usize = 25;
 /// Discord's limit for the label of an entry, in characters.
 const MAX_LABEL_LEN: usize = 100;
 
-/// A match that is looked back at.
+/// A match that is replayed.
 #[derive(Clone)]
 pub(crate) struct ReplayView {
     pub(crate) source: Source,
@@ -44,7 +44,7 @@ pub(crate) struct ReplayView {
 /// Audience of a message: one person, or everybody.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Audience {
-    /// One person, whose pictures look so, with the board as text too or not.
+    /// One person, with the style of their pictures and whether they want the board as text too.
     One(Style, bool),
     /// Everybody.
     All,
@@ -58,7 +58,7 @@ impl Audience {
         }
     }
 
-    /// A message with the board as text too, where that is wished.
+    /// Adds the board as text, if wanted.
     pub(crate) fn with_text(self, draft: OutgoingMessage, view: &View, labels: &Labels) -> OutgoingMessage {
         match self {
             Self::One(style, true) => draft.board(trickmate_render::text(view, labels, style.orientation)),
@@ -75,7 +75,7 @@ impl ReplayView {
         Self { source, game: hosted.game, labels, players }
     }
 
-    /// An imported record and the match that it tells of.
+    /// Reads an imported record and its match.
     pub(crate) fn imported(id: i64, import: &Import) -> Self {
         let game = Arc::clone(&import.game);
         let names =
@@ -121,7 +121,7 @@ impl ReplayView {
     /// Turns a failure to draw into an answer for this game.
     pub(crate) fn failure(&self, error: PictureError) -> CommandError {
         match (error, self.source) {
-            // That a match which has been replayed cannot be again is a defect.
+            // A match that was replayed once must replay again, so this is a defect.
             (PictureError::Replay(error), Source::Game(id)) => {
                 ServiceError::Corrupt(id, error.to_string()).into()
             }
@@ -143,7 +143,7 @@ impl ReplayView {
         text!("replay-heading", title, which, first, second)
     }
 
-    /// Returns what has happened at a position.
+    /// Returns the action that led to a position.
     pub(crate) fn caption(&self, ply: usize, at: &Match) -> String {
         let end = self.end();
         let last = self.game.plies().iter().zip(self.game.numbered()).take(ply).next_back();
@@ -178,7 +178,7 @@ impl ReplayView {
         CreateButton::new(self.id(ask)).label(label).style(ButtonStyle::Secondary)
     }
 
-    /// The buttons and the menu that lead to other positions, and on to everybody.
+    /// Returns the buttons and the menu that lead to other positions, and the ones that show them to everybody.
     fn viewer_rows(&self, ply: usize) -> Vec<CreateActionRow> {
         let end = self.end();
         let mut buttons: Vec<CreateButton> = TURNS
@@ -231,7 +231,7 @@ impl ReplayView {
         Ok(to.with_text(draft, &view, &self.labels))
     }
 
-    /// Positions spread over the whole match.
+    /// Returns positions spread over the whole match.
     fn menu(&self, ply: usize) -> CreateActionRow {
         let texts = self.game.numbered();
         let options = spread(self.end(), ENTRIES).into_iter().map(|at| {
@@ -271,7 +271,7 @@ pub(crate) async fn find(bot: &Bot, source: Source, server: Option<i64>) -> Resu
     }
 }
 
-/// A person who looks from the own seat, if they have one, and as they wish.
+/// Returns a person as audience, who looks from their own seat, if they have one, with their preferences.
 pub(crate) async fn audience(bot: &Bot, replay: &ReplayView, person: i64) -> Result<Audience, CommandError> {
     let own = |seat: &Seat| replay.players.is_some_and(|players| players[seat.index()] == person);
     let seat = Seat::ALL.into_iter().find(own).unwrap_or(Seat::First);
@@ -279,7 +279,7 @@ pub(crate) async fn audience(bot: &Bot, replay: &ReplayView, person: i64) -> Res
     Ok(Audience::One(style_for(&preferences, seat), preferences.text_boards))
 }
 
-/// One position of a match, with the way to the others, for a person or for everybody as they have asked.
+/// Shows one position of a match, with the buttons to the others, to a person or to everybody.
 pub(crate) async fn position(
     bot: &Bot,
     replay: &ReplayView,
@@ -293,7 +293,7 @@ pub(crate) async fn position(
     drawn.map_err(|error| replay.failure(error))
 }
 
-/// The animation of a match from one position to another, for a person or for everybody as they have asked.
+/// Shows the animation of a match from one position to another, to a person or to everybody.
 pub(crate) async fn film(
     bot: &Bot,
     replay: &ReplayView,

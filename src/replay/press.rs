@@ -30,7 +30,7 @@ pub(crate) async fn press(press: Press<'_>, ReplayId { source, ask }: ReplayId) 
         ReplayAsk::Film(from, to) => {
             let work = async {
                 let replay = panel::find(bot, source, asker.server).await?;
-                // A running game may have gone on, or back.
+                // A running game may have been continued, or moves taken back.
                 let to = to.min(replay.end());
                 let audience = panel::audience(bot, &replay, asker.person).await?;
                 panel::film(bot, &replay, from.min(to), to, audience, asker.person).await
@@ -62,7 +62,7 @@ pub(crate) async fn press(press: Press<'_>, ReplayId { source, ask }: ReplayId) 
     }
 }
 
-/// Takes the form in which a position was typed.
+/// Takes a submitted form with a typed position.
 pub(crate) async fn submit(form: Form<'_>, source: Source) {
     let mut reply = form.reply(Visibility::Update);
     match form.typed(panel::PLY).trim().parse() {
@@ -74,7 +74,7 @@ pub(crate) async fn submit(form: Form<'_>, source: Source) {
     }
 }
 
-/// One position, as the person who asks sees it.
+/// Shows one position to the person who asks.
 async fn position(
     bot: &Bot,
     asker: Asker,
@@ -86,11 +86,11 @@ async fn position(
     panel::position(bot, &replay, ply, audience, asker.person).await
 }
 
-/// Shows another position in the place of the one before.
+/// Shows another position in place of the one before.
 async fn turn(bot: &Bot, mut reply: Responder<'_>, asker: Asker, source: Source, ply: usize) {
     match reply.after(position(bot, asker, source, ply)).await {
         Ok(draft) => answers::finish(bot, reply, Ok(draft), None, asker).await,
-        // What was there stays.
+        // The message keeps its position.
         Err(failure) => refusal::tell(bot, &mut reply, asker, failure).await,
     }
 }

@@ -1,4 +1,4 @@
-//! A position of a game that is over for everybody to see, as a picture and as text, to be played on from.
+//! A position of a finished game for everybody to see, as a picture and as text, to continue from.
 
 use poise::serenity_prelude::CreateActionRow;
 
@@ -54,7 +54,7 @@ impl ReplayView {
     }
 }
 
-/// A position of a match that is over, for everybody.
+/// Shows a position of a finished match to everybody.
 pub(crate) async fn share(
     bot: &Bot,
     replay: &ReplayView,

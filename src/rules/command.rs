@@ -1,4 +1,4 @@
-//! `/rules`: how a game is played, with pictures of what is said.
+//! `/rules`: how a game is played, with pictures.
 
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
     Ok(())
 }
 
-/// The most letters of a page, unless a paragraph has more: what a picture shows stands beside it.
+/// The most letters of a page, unless a paragraph has more: the picture must be near its text.
 const PAGE: usize = 500;
 
 /// The rules of a game in pages of whole paragraphs.
@@ -97,7 +97,7 @@ fn example(game: &dyn Game, page: &str) -> Option<Example> {
     PICTURES.iter().find(is_there).map(|(_, example)| *example)
 }
 
-/// A page of the rules of a game, with a picture of what it says.
+/// Returns a page of the rules of a game, with a picture of its subject.
 pub(crate) async fn page(
     bot: &Bot,
     person: i64,
@@ -114,7 +114,7 @@ pub(crate) async fn page(
     };
     let (before, after) = (page.saturating_sub(1), page + 1);
     let buttons = vec![
-        // Two buttons of a message never carry the same.
+        // Two buttons of a message must not have the same id.
         button(if page == 0 { usize::from(u16::MAX) } else { before }, "button-back", page > 0),
         button(after, "button-next", after < pages.len()),
     ];

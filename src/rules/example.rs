@@ -1,4 +1,4 @@
-//! Positions that show what a game is like, taken from the lessons, with what matters marked.
+//! Example positions of a game, taken from the lessons, with the important squares marked.
 
 use poise::serenity_prelude::CreateAttachment;
 
@@ -20,7 +20,7 @@ pub(crate) struct Example {
 }
 
 impl Example {
-    /// Returns its view, from the side of the one who learns; `None` if there is no such step, which a test rules out.
+    /// Returns its view, from the learner's side; `None` if there is no such step, which a test rules out.
     pub(crate) fn view(self) -> Option<View> {
         let course = trickmate_study::lesson::course(self.game).ok()?;
         let lesson = &course.lessons[course.place(self.lesson)?];

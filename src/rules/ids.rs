@@ -1,4 +1,4 @@
-//! What the buttons of the rules carry: `rules/poker/2`.
+//! Ids of the buttons of the rules: `rules/poker/2`.
 
 use std::fmt;
 use std::str::FromStr;

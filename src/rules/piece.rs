@@ -44,7 +44,7 @@ pub(crate) async fn piece(
     answer(ctx, work).await
 }
 
-/// Writes the words above the picture: the name, all cards of a piece whose name was cut short, and the moves for
+/// Returns the words above the picture: the name, all cards of a piece whose name was cut short, and the moves for
 /// those who want text.
 fn words(sheet: &PieceInfo, game: Option<i64>, in_full: bool) -> String {
     let name = escape(&sheet.name);
@@ -77,14 +77,14 @@ async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 /// Pieces and cards that somebody may ask about.
 struct Known {
     sheets: Vec<(String, PieceInfo)>,
-    /// Which game this is.
+    /// The game.
     game: Option<i64>,
     bottom: Seat,
 }
 
 impl Known {
-    /// Gathers what there is in the match named, otherwise in the one of this channel; without a match, the cards of
-    /// the server.
+    /// Gathers the pieces and cards of the match that is named, or else of the one of this channel; without a match,
+    /// the cards of the server.
     async fn gather(ctx: Context<'_>, game: Option<i64>, lane: Lane) -> Result<Known, CommandError> {
         let bot: &Bot = ctx.framework.user_data;
         let person = asker(ctx).person;
@@ -104,7 +104,7 @@ impl Known {
         }
     }
 
-    /// Gathers what there is in a match, as this person may know it: with their draft of the turn.
+    /// Gathers the pieces and cards of a match as this person knows it, with their draft of the turn.
     fn at(hosted: &HostedMatch, person: i64) -> Known {
         let seat = hosted.seat_of(person);
         let game = seat.map_or(&hosted.game, |seat| hosted.game_for(seat));
@@ -116,13 +116,13 @@ impl Known {
         }
     }
 
-    /// The sheet of what is named, in any case.
+    /// Finds the sheet of a name, in any case.
     fn find(&self, typed: &str) -> Result<PieceInfo, CommandError> {
         let wanted = typed.trim();
         let is_meant = |(name, sheet): &&(String, PieceInfo)| {
             name.eq_ignore_ascii_case(wanted) || sheet.code.eq_ignore_ascii_case(&short(wanted))
         };
-        // A square comes before a card that is called like it.
+        // A square comes before a card of the same name.
         let named = self.sheets.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
         let found = named.or_else(|| self.sheets.iter().find(is_meant));
         let sheet = found.map(|(_, sheet)| sheet.clone());
@@ -147,12 +147,12 @@ impl Known {
     }
 }
 
-/// Returns the name on a card's sheet for what is typed: `XH` for `10h`.
+/// Returns the name on a card's sheet for a typed one: `XH` for `10h`.
 fn short(typed: &str) -> String {
     typed.replacen("10", "X", 1)
 }
 
-/// A suggestion, e.g. "d4: Knight, Ferz, White’s".
+/// Returns a suggestion, e.g. "d4: Knight, Ferz, White’s".
 fn label(name: &str, sheet: &PieceInfo) -> String {
     let whose = sheet.facts.iter().find(|fact| fact.name == "Where").map(|fact| fact.text.as_str());
     let label = match whose {

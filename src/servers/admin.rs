@@ -1,4 +1,4 @@
-//! `/admin`: what those who manage a server do about its games and players.
+//! `/admin`: the management of a server's games and players.
 
 use crate::answer;
 use poise::serenity_prelude as serenity;
@@ -29,7 +29,7 @@ pub(crate) async fn admin(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// Gives the administrator a private answer to work that is done for the server they manage.
+/// Gives an administrator a private answer to work for their server.
 async fn administer<'a, F>(ctx: Context<'a>, work: impl FnOnce(i64) -> F) -> Result<(), CommandError>
 where
     F: Future<Output = Result<OutgoingMessage, CommandError>>,
@@ -44,7 +44,7 @@ where
     Ok(())
 }
 
-/// Notes in the log what an administrator has done.
+/// Notes in the log an administrator's action.
 fn note(ctx: Context<'_>, server: i64, what: &str, whom: i64) {
     tracing::info!("administrator {} of server {server}: {what} {whom}", asker(ctx).person);
 }

@@ -1,4 +1,4 @@
-//! `/server`: settings of the server, for all to see and for those who manage it to change.
+//! `/server`: the settings of the server, which all can see and its managers can change.
 
 use crate::highlights;
 use crate::puzzle;
@@ -156,7 +156,7 @@ async fn role(ctx: Context<'_>, role: Option<serenity::Role>, off: Option<bool>)
     let work = async {
         let server = server_of(ctx)?;
         let role = role.as_ref().filter(|_| off != Some(true));
-        // Everybody has the role with the server's own number, and those of integrations cannot be given.
+        // The role with the server's own number is everybody's, and those of integrations cannot be given.
         if role.is_some_and(|role| number(role.id.get()) == server || role.managed) {
             return Err(CommandError::words(text!("error-role-not-for-players")));
         }

@@ -1,4 +1,4 @@
-//! The settings of a server, and what its moderators may do.
+//! The settings of a server, and the actions of its moderators.
 
 use crate::answer::command::Command;
 use crate::answer::feature::Feature;
@@ -9,7 +9,7 @@ use crate::servers::ids::ServerChange;
 use crate::servers::panel::managed;
 use crate::ui::responder::Task;
 
-/// The settings of a server, and what its moderators may do.
+/// The settings of a server, and the actions of its moderators.
 pub(crate) struct Servers;
 
 impl Feature for Servers {

@@ -1,20 +1,20 @@
-//! What a menu or a button changes about a server.
+//! Changes of a server by a menu or a button.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::ui::unknown_id::UnknownId;
 
-/// Something that a menu or a button changes about a server. Its text form is e.g. `server/threads.true`.
+/// A change of a server by a menu or a button. Its text form is e.g. `server/threads.true`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ServerChange {
-    /// The channels chosen in the menu are those where games may be arranged.
+    /// Limits games to the channels chosen in the menu.
     Channels,
     /// `true` if every game gets a thread.
     Threads(bool),
     /// `true` if games may be rated.
     Rated(bool),
-    /// The form for the usual time control, and the button that opens it.
+    /// The form for the default time control, and its button.
     Time,
 }
 

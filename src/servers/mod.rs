@@ -1,4 +1,4 @@
-//! The settings of a server, and what its moderators may do.
+//! The settings of a server, and the actions of its moderators.
 
 pub(crate) mod admin;
 pub(crate) mod command;

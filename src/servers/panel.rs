@@ -1,4 +1,4 @@
-//! The settings of a server: what they are, and for those who may the menu and buttons that change them.
+//! The settings of a server, and for its managers the menu and buttons that change them.
 
 use crate::highlights;
 use crate::puzzle;
@@ -17,13 +17,13 @@ use crate::ui::format::yes;
 use trickmate_host::{ServerSettings, ServiceError, TimeControl};
 use trickmate_text::text;
 
-/// Most channels that can be chosen in the menu, a limit of Discord's.
+/// The most channels that can be chosen in the menu, a limit of Discord's.
 const MAX_CHANNELS: u8 = 25;
 /// The field of the form for the time control.
 pub(crate) const TIME: &str = "time";
 
-/// The server of somebody who may change its settings. Discord's own settings can give a command to others; these
-/// settings stay with those who manage the server.
+/// Returns the server of somebody who may change its settings. Discord can give a command to other members, but these
+/// settings are for managers of the server.
 ///
 /// # Errors
 /// Somebody who may not, or who is in no server.
@@ -43,7 +43,7 @@ pub(crate) fn manages(member: Option<&Member>) -> bool {
     permissions.manage_guild() || permissions.administrator()
 }
 
-/// The settings of a server, and how to change them if that is wanted.
+/// Shows the settings of a server, with the controls to change them if wanted.
 pub(crate) fn compose(settings: &ServerSettings, changeable: bool) -> OutgoingMessage {
     let draft = OutgoingMessage::new(words(settings));
     if !changeable {
@@ -100,7 +100,7 @@ pub(crate) async fn show(bot: &Bot, server: i64, changeable: bool) -> Result<Out
     Ok(shown.followed_by(&role.map(|role| text!("server-role-line", role)).unwrap_or_default()))
 }
 
-/// Changes something about a server as its menus and buttons ask; the answer is its settings then.
+/// Makes a change by the menus and buttons of a server; returns its new settings.
 pub(crate) async fn change(
     bot: &Bot,
     server: i64,
@@ -111,13 +111,13 @@ pub(crate) async fn change(
         ServerChange::Channels => bot.service.servers().allow_channels(server, channels).await?,
         ServerChange::Threads(on) => bot.service.servers().set_threads(server, on).await?,
         ServerChange::Rated(on) => bot.service.servers().set_rated(server, on).await?,
-        // The form is not a change yet.
+        // The form alone is not a change yet.
         ServerChange::Time => {}
     }
     show(bot, server, true).await
 }
 
-/// Sets the time control of challenges that name none, as typed; the answer is the server's settings then.
+/// Sets the default time control of challenges from typed text; returns the server's new settings.
 pub(crate) async fn set_time(bot: &Bot, server: i64, typed: &str) -> Result<OutgoingMessage, CommandError> {
     let time = match typed.trim() {
         "" => None,
@@ -127,7 +127,7 @@ pub(crate) async fn set_time(bot: &Bot, server: i64, typed: &str) -> Result<Outg
     show(bot, server, true).await
 }
 
-/// The form for the time control of challenges that name none.
+/// Returns the form for the default time control of challenges.
 pub(crate) async fn ask_for_time(bot: &Bot, server: i64) -> Result<CreateModal, CommandError> {
     let time = bot.service.servers().settings(server).await?.time.unwrap_or_default();
     let field = CreateInputText::new(InputTextStyle::Short, text!("server-time-field"), TIME)

@@ -1,4 +1,4 @@
-//! The menu and the buttons that change something about a server.
+//! The menu and the buttons that change a server.
 
 use poise::serenity_prelude as serenity;
 use serenity::ComponentInteractionDataKind;
@@ -10,7 +10,7 @@ use crate::servers::ids::ServerChange;
 use crate::servers::panel::{ask_for_time, change, managed};
 use crate::ui::responder::Visibility;
 
-/// Makes a change, or asks for what it needs.
+/// Makes a change, or opens the form for it.
 pub(crate) async fn press(press: Press<'_>, wanted: ServerChange) {
     let Press { bot, asker, interaction } = press;
     let server = match managed(interaction.guild_id, interaction.member.as_ref()) {

@@ -1,4 +1,4 @@
-//! `/settings`: somebody’s preferences, for all servers.
+//! `/settings`: a person’s preferences, for all servers.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};

@@ -1,4 +1,4 @@
-//! Everybody’s own settings.
+//! A person’s preferences.
 
 use crate::answer::command::Command;
 use crate::answer::feature::Feature;
@@ -9,7 +9,7 @@ use crate::settings::ids::SettingsId;
 use crate::ui::responder::Task;
 use crate::ui::responder::Visibility;
 
-/// Everybody’s own settings.
+/// A person’s preferences.
 pub(crate) struct Settings;
 
 impl Feature for Settings {

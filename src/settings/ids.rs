@@ -1,4 +1,4 @@
-//! One wish of a player as buttons, menus and options carry it.
+//! A player's preference as buttons, menus and options carry it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,7 +35,7 @@ pub(crate) enum PreferenceChange {
 }
 
 impl PreferenceChange {
-    /// Every wish there is.
+    /// Returns every change there is.
     fn every() -> impl Iterator<Item = Self> {
         let switches = [true, false].into_iter();
         (Theme::ALL.into_iter().map(Self::Theme))
@@ -88,12 +88,12 @@ impl FromStr for PreferenceChange {
     }
 }
 
-/// Something about one’s own settings: `wish/theme.dark`, or `quiet`.
+/// A button or menu of the preferences: `wish/theme.dark`, or `quiet`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SettingsId {
-    /// A change of a preference; in a menu, the entry chosen says what.
+    /// A change of a preference; in a menu, the chosen entry is the change.
     Change(PreferenceChange),
-    /// The form for quiet hours, and the button that opens it.
+    /// The form for quiet hours, and its button.
     Quiet,
 }
 
@@ -118,7 +118,7 @@ impl FromStr for SettingsId {
     }
 }
 
-/// Returns how many hours before a deadline somebody with these preferences gets a reminder; 0: never.
+/// Returns the number of hours before a deadline at which a person with these preferences gets a reminder; 0: never.
 pub(crate) fn reminder_hours(preferences: &Preferences) -> u64 {
     preferences.reminder.map_or(0, |reminder| reminder.as_secs() / HOUR)
 }

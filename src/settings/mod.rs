@@ -1,4 +1,4 @@
-//! Everybody’s own settings.
+//! A person’s preferences.
 
 pub(crate) mod command;
 pub(crate) mod feature;

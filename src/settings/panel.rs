@@ -1,4 +1,4 @@
-//! A person's own settings: what they are, and the menus and buttons that change them.
+//! A person's preferences, and the menus and buttons that change them.
 
 use chrono_tz::{TZ_VARIANTS, Tz};
 use poise::serenity_prelude as serenity;
@@ -18,11 +18,11 @@ use trickmate_host::{Bottom, Notification, Preferences, QuietHours};
 use trickmate_render::Theme;
 use trickmate_text::text;
 
-/// The fields of the form for quiet hours.
+/// The form's fields for quiet hours.
 pub(crate) const HOURS: &str = "hours";
 pub(crate) const ZONE: &str = "zone";
 
-/// Somebody’s preferences, and how to change them.
+/// Shows somebody’s preferences, and the controls to change them.
 pub(crate) fn compose(preferences: &Preferences) -> OutgoingMessage {
     OutgoingMessage::new(words(preferences)).rows(vec![
         menu(PreferenceChange::Theme(theme(preferences)), Theme::ALL.map(PreferenceChange::Theme)),
@@ -83,7 +83,7 @@ fn label(preference: PreferenceChange) -> String {
     text!(key)
 }
 
-/// A menu of choices, of which one holds.
+/// Returns a menu of choices, with the current one selected.
 fn menu<const N: usize>(now: PreferenceChange, choices: [PreferenceChange; N]) -> CreateActionRow {
     let options = choices.map(|preference| {
         CreateSelectMenuOption::new(capitalised(&label(preference)), preference.to_string())
@@ -102,7 +102,7 @@ fn turn(preference: PreferenceChange) -> CreateButton {
     button(preference, &label(preference))
 }
 
-/// Buttons that turn things round: each carries what it sets, so that pressing twice is as pressing once.
+/// Returns buttons that toggle preferences: each carries its new value, so that a double press does no harm.
 fn buttons(preferences: &Preferences) -> Vec<CreateButton> {
     let bottom = match preferences.bottom {
         Bottom::Own => button(PreferenceChange::Bottom(Bottom::First), &text!("settings-bottom-first")),
@@ -133,7 +133,7 @@ fn form(preferences: &Preferences) -> CreateModal {
         .components(vec![CreateActionRow::InputText(hours), CreateActionRow::InputText(zone)])
 }
 
-/// Quiet hours as somebody types them: `22-7`, `22:00 – 7:00`, or `off`.
+/// Reads typed quiet hours: `22-7`, `22:00 – 7:00`, or `off`.
 pub(crate) fn read_hours(typed: &str) -> Result<Option<QuietHours>, CommandError> {
     let typed = typed.trim();
     if ["", "off", "none"].contains(&typed.to_lowercase().as_str()) {
@@ -147,7 +147,7 @@ pub(crate) fn read_hours(typed: &str) -> Result<Option<QuietHours>, CommandError
     }
 }
 
-/// A time zone as somebody types it, whatever capitals they use.
+/// Reads a typed time zone, in any case.
 pub(crate) fn read_zone(typed: &str) -> Result<Tz, CommandError> {
     let typed = typed.trim().replace(' ', "_");
     if typed.is_empty() {
@@ -157,7 +157,7 @@ pub(crate) fn read_zone(typed: &str) -> Result<Tz, CommandError> {
     known.copied().ok_or_else(|| CommandError::words(text!("error-zone")))
 }
 
-/// The time zones with what is typed in their names, those first that begin so or whose city does.
+/// Suggests time zones that contain the typed text; first those in which the name or the city begins with it.
 pub(crate) fn zones(typed: &str, max: usize) -> Vec<&'static str> {
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     let place = |name: &str| {
@@ -180,7 +180,7 @@ pub(crate) async fn show(bot: &Bot, person: i64) -> Result<OutgoingMessage, Comm
     Ok(compose(&bot.service.preferences().of(person).await?))
 }
 
-/// Makes a wish of a person come true; the answer is the settings then.
+/// Changes a person's preference; returns the new settings.
 pub(crate) async fn change(
     bot: &Bot,
     person: i64,
@@ -196,7 +196,7 @@ pub(crate) async fn ask_for_quiet(bot: &Bot, person: i64) -> Result<CreateModal,
     Ok(form(&bot.service.preferences().of(person).await?))
 }
 
-/// Sets a person's quiet hours as typed into the form.
+/// Sets a person's quiet hours from the form.
 pub(crate) async fn keep_quiet(
     bot: &Bot,
     person: i64,

@@ -1,4 +1,4 @@
-//! `/vacation`: a time in which no turn of correspondence runs out.
+//! `/vacation`: a time in which correspondence clocks stand still.
 
 use crate::answer::command::{Context, answer, asker};
 use crate::api::outgoing_message::OutgoingMessage;

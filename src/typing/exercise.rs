@@ -1,4 +1,4 @@
-//! Answers to puzzles and lessons that are typed as direct messages.
+//! Typed answers to puzzles and lessons, in direct messages.
 
 use poise::serenity_prelude as serenity;
 
@@ -11,7 +11,7 @@ use crate::puzzle::ids::{PuzzleId, PuzzleRef};
 use crate::ui::command_error::CommandError;
 use crate::ui::component::buttons;
 
-/// Exercise that a message of ours poses.
+/// Exercise of one of our messages.
 #[derive(Clone, Copy)]
 pub(crate) enum Exercise {
     Puzzle(PuzzleRef),
@@ -19,7 +19,7 @@ pub(crate) enum Exercise {
 }
 
 impl Exercise {
-    /// Reads the exercise of a message: its button that opens the form for typing names it.
+    /// Reads the exercise of a message, from its button that opens the form.
     pub(crate) fn of(message: &serenity::Message) -> Option<Self> {
         buttons(message).find_map(|id| match (id.parse(), id.parse()) {
             (Ok(PuzzleId::Type(at)), _) => Some(Self::Puzzle(at)),
@@ -29,8 +29,8 @@ impl Exercise {
     }
 }
 
-/// Returns the exercise of our newest message in a channel of direct messages, if it poses one. Answers to earlier
-/// typed text, which are replies, do not count.
+/// Returns the exercise of our newest message in a channel of direct messages, if it has one. Replies to earlier typed
+/// text do not count.
 pub(crate) async fn latest_exercise(bot: &Bot, channel: i64) -> Option<Exercise> {
     match bot.delivery.own_messages(channel).await {
         Ok(messages) => {
@@ -43,7 +43,7 @@ pub(crate) async fn latest_exercise(bot: &Bot, channel: i64) -> Option<Exercise>
     }
 }
 
-/// Answers what somebody types into an exercise.
+/// Answers a typed solution of an exercise.
 pub(crate) async fn typed_answer(
     bot: &Bot,
     person: i64,

@@ -1,4 +1,4 @@
-//! Moves and answers that are typed as messages: a reply to a board, a mention of the bot where a match is played, a direct
+//! Typed moves and answers as messages: a reply to a board, a mention of the bot in the channel of a match, a direct
 //! message.
 //!
 //! Discord gives the text of such messages to a bot without the privileged intent. A message is an action at most once: its
@@ -33,9 +33,9 @@ const MAX_LEN: usize = 60;
 const MAX_WORDS: usize = 6;
 const MAX_DIRECT_LEN: usize = 120;
 const MAX_WORDS_DIRECT: usize = 16;
-/// Number of legal actions that are named to somebody who typed something else.
+/// Number of legal actions that are suggested after a refused one.
 const NAMED: usize = 8;
-/// Time for which a refusal stays.
+/// Time after which a refusal is deleted.
 const SHOWN: Duration = Duration::from_secs(60);
 
 /// Typed text, and where it was typed.
@@ -43,14 +43,14 @@ struct Typed {
     asker: Asker,
     channel: i64,
     message: i64,
-    /// The message of ours to which it replies, and what that asks to be solved.
+    /// The message of ours to which it replies, and the exercise of that message.
     replies_to: Option<i64>,
     exercise: Option<Exercise>,
     text: String,
 }
 
 impl Typed {
-    /// Reads a message for the bot; `None` if it is addressed to somebody else, or is conversation.
+    /// Reads a message for the bot; `None` if it is for somebody else, or is conversation.
     fn of(message: &Message, bot: UserId) -> Option<Self> {
         let is_direct = message.guild_id.is_none();
         let answered = message.referenced_message.as_deref().filter(|answered| answered.author.id == bot);
@@ -84,7 +84,7 @@ impl Typed {
     }
 }
 
-/// Takes a message.
+/// Handles a message.
 pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
     let Some(typed) = Typed::of(message, own) else { return };
     if !bot.is_new(serenity::InteractionId::new(message.id.get())) {
@@ -99,10 +99,10 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
     };
     let answer = match done {
         Ok(Some(done)) if is_direct => done,
-        // The board that follows tells it.
+        // The next board shows the result.
         Ok(_) => return,
         Err(failure) => {
-            // Who writes nonsense again and again is not answered every time.
+            // Repeated nonsense is not answered every time.
             let Some(left) = bot.pacing.left_of(person, Request::Refusal) else { return };
             let draft = answer::refusal::refusal(bot, failure, None, person).await;
             let until = text!("disappears", seconds = SHOWN.as_secs());
@@ -123,8 +123,8 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
     }
 }
 
-/// Performs what was typed; the answer is for the player, if there is anything to say. Nothing happens where neither an
-/// exercise nor a match of the person's can be meant.
+/// Performs the typed text; returns the answer to the player, if there is one. Does nothing if it can mean neither an
+/// exercise nor a match of the person's.
 async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMessage>, CommandError> {
     let Typed { asker, .. } = typed;
     if let Some(exercise) = exercise_meant(bot, typed).await? {
@@ -145,7 +145,7 @@ async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMes
     if let Some(words) = advice_on(&typed.text, hosted.id) {
         return Err(CommandError::words(words));
     }
-    // Several cards can be planned at any time; where others read it, nothing is.
+    // Several cards can be planned at any time, but not where others can read it.
     if asker.server.is_none()
         && let Some(plan) = play::placing::several_placings(bot, &hosted, seat, &typed.text).await?
     {
@@ -165,11 +165,11 @@ async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMes
         let look =
             move |hosted: &HostedMatch| (is_secret(hosted, seat), TypedTurn::read(hosted, seat, &text));
         let (is_secret, turn) = bot.look(Lane::Game, &hosted, look).await?;
-        // What follows on the first action of a turn is secret until the turn is over.
+        // The later actions of a turn are secret until the turn is over.
         if is_secret || turn.as_ref().is_some_and(|turn| turn.actions.len() > 1 && !turn.ends) {
             return Err(CommandError::words(text!("error-secret-in-public")));
         }
-        // Success shows on the board alone, so that nothing is half done.
+        // Only the board shows success, so nothing may be done in part.
         if let Some(refused) = turn.and_then(|turn| turn.refused) {
             return Err(ServiceError::Refused(refused).into());
         }
@@ -178,7 +178,7 @@ async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMes
     match play::typed_turn::typed(bot, *asker, hosted, None, &typed.text, false).await {
         Ok(done) => Ok(Some(done.followed_by(&format!("-# {link}")))),
         Err(CommandError::Service(ServiceError::Refused(refused))) => {
-            // It may have been refused since the position has changed.
+            // The refusal may be because the position has changed.
             let (looked, text) = (bot.service.matches().hosted_match(id).await?, typed.text.clone());
             let near = bot.look(Lane::Game, &looked, move |hosted| near(hosted, seat, &text)).await?;
             let refused = why_refused(&refused);
@@ -215,8 +215,8 @@ async fn exercise_meant(bot: &Bot, typed: &Typed) -> Result<Option<Exercise>, Co
     }
 }
 
-/// Returns the match that somebody means: that of the board to which they reply, otherwise theirs in this channel,
-/// otherwise, in a private conversation, the only one in which they are to act.
+/// Returns the match that somebody means: that of the board to which they reply, or theirs in this channel, or, in a
+/// private conversation, the only one in which they are to act.
 async fn meant_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
     let Typed { asker, channel, .. } = typed;
     let replied = typed.replies_to;
@@ -242,7 +242,7 @@ async fn meant_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, Comma
         .await?)
 }
 
-/// The match in which somebody who writes to the bot alone lists cards that they have yet to place, before their turn.
+/// Returns the match for which somebody lists cards in a direct message before their turn.
 async fn placed_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
     let person = typed.asker.person;
     if typed.asker.server.is_some() {
@@ -256,7 +256,7 @@ async fn placed_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, Comm
     Ok(play::placing::several_placings(bot, &hosted, seat, &typed.text).await?.map(|_| hosted))
 }
 
-/// Takes a message of ours away at a time, in milliseconds since 1970. One that outlives the program stays.
+/// Deletes a message of ours at a time, in milliseconds since 1970. If the program ends before, it stays.
 fn clean_up(bot: &Bot, channel: i64, message: i64, until: i64) {
     let (delivery, clock) = (bot.delivery.clone(), bot.service.clock().clone());
     tokio::spawn(async move {
@@ -282,12 +282,12 @@ fn advice_on(typed: &str, game: i64) -> Option<String> {
     }
 }
 
-/// Returns `true` if the seat's present action is a secret.
+/// Returns `true` if the seat's next action is a secret.
 fn is_secret(hosted: &HostedMatch, seat: Seat) -> bool {
     hosted.is_turn_of(seat) || hosted.game.position().is_simultaneous() || hosted.places_secretly(seat)
 }
 
-/// Legal actions like what was typed: to the same square, else by the same piece, else some.
+/// Returns legal actions like the typed one: to the same square, or else by the same piece, or else any.
 fn near(hosted: &HostedMatch, seat: Seat, typed: &str) -> String {
     let legal = hosted.game_for(seat).position().observe(Viewer::Seat(seat)).legal(seat);
     let plain = |text: &str| -> String {

@@ -1,4 +1,4 @@
-//! Who asks, and for what.
+//! The person who asks, and the request.
 
 use crate::ui::spot::Spot;
 use trickmate_host::{HostedMatch, Move};
@@ -12,7 +12,7 @@ pub(crate) struct Asker {
     pub(crate) server: Option<i64>,
 }
 
-/// Makes the action of a person at the position that they see, where that is known.
+/// Returns the person's action at the position that they see.
 pub(crate) fn wanted(hosted: &HostedMatch, asker: Asker, spot: Option<Spot>, text: String) -> Move {
     let version = spot.map(|spot| spot.version);
     Move { match_id: hosted.id, version, player: asker.person, text, request: asker.request }

@@ -8,16 +8,16 @@ use trickmate_host::ServiceError;
 use trickmate_rules::ActionError;
 use trickmate_study::StudyError;
 
-/// Why somebody's wish is not fulfilled.
+/// Reason why a request is refused.
 #[derive(Debug, Error)]
 pub(crate) enum CommandError {
-    /// The service refuses.
+    /// The service refuses or has failed.
     #[error(transparent)]
     Service(#[from] ServiceError),
     /// The picture could not be drawn.
     #[error("the picture could not be drawn: {0}")]
     Picture(#[from] PictureError),
-    /// A lesson or a puzzle that is not right.
+    /// A lesson or a puzzle is wrong.
     #[error(transparent)]
     Study(#[from] StudyError),
     /// A failure in the match with this number, which was found for the player among several.
@@ -26,7 +26,7 @@ pub(crate) enum CommandError {
     /// The typed action is for a position that has changed since.
     #[error("what was typed is for an earlier position")]
     StaleTyped(String),
-    /// Something that is no defect, in words for the player.
+    /// A refusal that is not a defect, in words for the player.
     #[error("{0}")]
     Words(String),
 }
@@ -61,7 +61,7 @@ impl CommandError {
     }
 }
 
-/// Why the rules refuse something, without the words that say that they do.
+/// Returns the reason of the rules, without the words of the refusal.
 pub(crate) fn reason(refusal: &ActionError) -> String {
     match refusal {
         ActionError::Illegal(why) | ActionError::Unreadable(why) => why.clone(),
@@ -69,7 +69,7 @@ pub(crate) fn reason(refusal: &ActionError) -> String {
     }
 }
 
-/// The error for somebody who means a match that they cannot mean.
+/// Returns the error for a match that the person cannot mean.
 pub(crate) fn no_such_match() -> CommandError {
     ServiceError::NoMatch.into()
 }

@@ -1,4 +1,4 @@
-//! What the components of a message say, as Discord delivers them.
+//! The components of a message, as Discord delivers them.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ComponentInteractionDataKind};
@@ -28,7 +28,7 @@ pub(crate) fn chosen(press: &serenity::ComponentInteraction) -> Option<&str> {
     }
 }
 
-/// Returns what tells a button or menu from all others: its message and its id. Pressed twice, it is the same.
+/// Returns the identity of a button or menu: its message and its id. It is the same for a second press.
 pub(crate) fn pressed(press: &serenity::ComponentInteraction) -> String {
     format!("{}/{}", press.message.id, press.data.custom_id)
 }

@@ -19,7 +19,7 @@ const BUTTON_LABEL: usize = 80;
 /// Discord's limit for the label and the description of an entry.
 const ENTRY_LABEL: usize = 100;
 
-/// Entry of a menu: its name, its effect, and what it carries.
+/// Entry of a menu: its name, its effect, and its id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub(crate) label: String,
@@ -51,7 +51,7 @@ fn with_effect(said: &str, effect: &str) -> String {
     }
 }
 
-/// Entries as lists, at most `max` where that is possible; what is chosen is the last place of an entry's path.
+/// Returns entries as lists, at most `max` if possible; the chosen value is the last place of an entry's path.
 pub(crate) fn select_rows<Id: fmt::Display>(
     entries: &[Entry],
     ask: &str,
@@ -84,7 +84,7 @@ pub(crate) fn select_rows<Id: fmt::Display>(
     lists.into_iter().zip(0_u16..).map(row).collect()
 }
 
-/// The number of the rank of an entry that begins with a square.
+/// Returns the rank of an entry that begins with a square.
 fn rank(entry: &Entry) -> Option<u8> {
     let square = entry.label.split_whitespace().next()?.trim_start_matches('×');
     let mut letters = square.chars();
@@ -92,7 +92,7 @@ fn rank(entry: &Entry) -> Option<u8> {
     letters.as_str().parse().ok()
 }
 
-/// Entries that follow each other rank by rank in lists of whole ranks, each with the name of its ranks; `None` for others.
+/// Splits consecutive entries into lists of whole ranks, each with the name of its ranks; `None` for other entries.
 fn by_ranks(entries: &[Entry]) -> Option<Vec<(Vec<Entry>, String)>> {
     let ranks: Vec<u8> = entries.iter().map(rank).collect::<Option<_>>()?;
     if !ranks.is_sorted() {
@@ -120,7 +120,7 @@ fn by_ranks(entries: &[Entry]) -> Option<Vec<(Vec<Entry>, String)>> {
     Some(lists.into_iter().map(named).collect())
 }
 
-/// Returns at most this many characters, a limit of Discord's; a text that is cut ends with dots.
+/// Cuts a text to this many characters, a limit of Discord's; a shortened text ends with dots.
 pub(crate) fn clip(text: &str, max: usize) -> String {
     if text.chars().count() <= max {
         return text.to_owned();
@@ -133,7 +133,7 @@ pub(crate) fn clip(text: &str, max: usize) -> String {
 mod tests {
     use super::*;
 
-    /// The squares of a board in lists, as what is said of each list.
+    /// Returns the headings of the lists of a board's squares.
     fn named(files: &str, ranks: std::ops::RangeInclusive<u8>, max: usize) -> Vec<String> {
         let squares = ranks.flat_map(|rank| files.chars().map(move |file| format!("{file}{rank}")));
         let entry =
@@ -154,7 +154,7 @@ mod tests {
             named("abcdefghij", 0..=5, 3),
             ["Which? Ranks 0–1", "Which? Ranks 2–3", "Which? Ranks 4–5"]
         );
-        // There is no room for whole ranks.
+        // Whole ranks do not fit.
         assert_eq!(named("abcdefghij", 0..=6, 3)[0], "Which? a0 – d2");
     }
 }

@@ -10,12 +10,12 @@ use trickmate_host::{
 use trickmate_rules::ActionError;
 use trickmate_text::text;
 
-/// Most characters about what is wrong with a record.
+/// The most characters about the error in a record.
 const MAX_REASON_LEN: usize = 300;
-/// Most characters that are quoted of typed text.
+/// The most characters of typed text that are quoted.
 const MAX_QUOTED_LEN: usize = 120;
 
-/// The sentence for the player, with nothing in it that Discord would format.
+/// Returns the sentence for the player, without characters that Discord would format.
 pub(crate) fn sentence(error: &ServiceError) -> String {
     match error {
         ServiceError::NoGame => text!("error-no-game"),
@@ -99,7 +99,7 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
     }
 }
 
-/// An action that the rules refuse.
+/// Returns the sentence about an action that the rules refuse.
 fn action(refused: &Refused) -> String {
     match &refused.refusal {
         ActionError::Over => text!("error-over"),
@@ -120,7 +120,7 @@ pub(crate) fn quoted(typed: &str) -> String {
     typed.chars().take(MAX_QUOTED_LEN).map(plain).collect()
 }
 
-/// Returns what was typed and why the rules refuse it, without a full stop.
+/// Returns the typed text and the reason of the rules, without a full stop.
 pub(crate) fn why_refused(refused: &Refused) -> String {
     let typed = quoted(&refused.text);
     match &refused.refusal {
@@ -130,7 +130,7 @@ pub(crate) fn why_refused(refused: &Refused) -> String {
     }
 }
 
-/// Returns what is wrong with a record.
+/// Returns the error in a record.
 fn record(error: &RecordError) -> String {
     match error {
         RecordError::TooLong => text!("record-too-long", kib = MAX_RECORD_LEN / 1024),
@@ -162,7 +162,7 @@ fn deck(error: &DeckRequestError) -> String {
     }
 }
 
-/// Why Discord refuses something, as it follows "The board can't be posted".
+/// Returns the reason why Discord refuses, as it follows "The board can't be posted".
 pub(crate) fn api_error(error: &ApiError) -> String {
     text!(match error {
         ApiError::ChannelGone => "trouble-channel-gone",

@@ -33,12 +33,12 @@ pub(crate) fn in_words(tally: WinLossDraw) -> String {
     text!("tally", won = tally.wins, drawn = tally.draws, lost = tally.losses)
 }
 
-/// The same in short, as chess players write it, e.g. `+3 =1 −0`.
+/// Returns the same in short, as chess players write it, e.g. `+3 =1 −0`.
 pub(crate) fn in_short(tally: WinLossDraw) -> String {
     format!("+{} ={} −{}", tally.wins, tally.draws, tally.losses)
 }
 
-/// Returns how a game went for somebody.
+/// Returns the result of a game for somebody.
 pub(crate) fn verb(score: Score) -> String {
     text!(match score {
         Score::Win => "score-won",

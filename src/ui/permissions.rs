@@ -1,4 +1,4 @@
-//! Whether the bot may host a game in a channel.
+//! Checks that the bot may host a game in a channel.
 
 use poise::serenity_prelude::Permissions;
 
@@ -12,7 +12,7 @@ const NEEDED: [(Permissions, &str); 3] = [
     (Permissions::ATTACH_FILES, "permission-attach-files"),
 ];
 
-/// Refuses a channel in which the board could not be posted.
+/// Checks that the board can be posted in a channel.
 pub(crate) fn may_play_here(permissions: Option<Permissions>) -> Result<(), CommandError> {
     let Some(permissions) = permissions else { return Ok(()) };
     let missing = NEEDED.iter().filter(|(needed, _)| !permissions.contains(*needed));

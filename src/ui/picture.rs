@@ -22,7 +22,7 @@ pub(crate) enum PictureError {
     /// The match cannot be replayed to the position for the picture.
     #[error(transparent)]
     Replay(#[from] ReplayError),
-    /// It was not its turn, or it was broken off.
+    /// The job was refused or broken off.
     #[error(transparent)]
     Work(#[from] WorkError),
 }
@@ -52,8 +52,7 @@ pub(crate) fn board(view: &View, labels: &Labels, style: &Style) -> Result<Creat
     Ok(CreateAttachment::bytes(png, "board.png").description(trickmate_render::alt(view, labels)))
 }
 
-/// Draws what the player of this view holds, as a PNG file with its description, in this style; `None` when there is
-/// nothing.
+/// Draws the hand of this view's player, as a PNG file with its description, in this style; `None` if it is empty.
 pub(crate) fn hand(view: &View, style: &Style) -> Result<Option<CreateAttachment>, PictureError> {
     debug_assert_at_work();
     let Some(picture) = trickmate_render::hand_strip(view, style)? else { return Ok(None) };
@@ -84,7 +83,7 @@ impl Pictures {
         .await
     }
 
-    /// Cards that are no deck, with a line behind their heading, as a PNG file with its description.
+    /// Draws cards that are not a deck, with a line after their heading, as a PNG file with its description.
     pub(crate) async fn cards(
         &self,
         cards: DeckInfo,
@@ -143,7 +142,7 @@ impl Pictures {
     }
 }
 
-/// Returns the changes that keep a film within Discord's limit.
+/// Returns the changes that keep an animation within Discord's limit, in words.
 fn remark(film: &Film, usual: u32) -> Option<String> {
     let width = film.width;
     (width < usual).then(|| match film.stride {
@@ -152,7 +151,7 @@ fn remark(film: &Film, usual: u32) -> Option<String> {
     })
 }
 
-/// At most so much as a description may be.
+/// Cuts a text to the length of a description.
 fn clip(text: &str) -> String {
     let mut length = 0;
     let fits = |letter: &char| {

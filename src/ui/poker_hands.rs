@@ -38,9 +38,9 @@ fn latest(view: &View) -> Option<String> {
     Some(result(view, [first?, second?]))
 }
 
-/// The showdown that the move before the latest brought about, with its hands: those on the board are others by now.
+/// Returns the showdown of the move before the latest, with its hands: those on the board have changed since.
 fn before(view: &View) -> Option<String> {
-    // A move of the first seat follows on a round that was scored.
+    // A move of the first seat comes after a round that was scored.
     view.last.as_ref().filter(|last| last.seat == Seat::First)?;
     let [first_hand, second_hand] = view.showdown.as_ref()?;
     let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
@@ -49,7 +49,7 @@ fn before(view: &View) -> Option<String> {
     Some(text!("board-hand-before", result, first, first_hand, second, second_hand))
 }
 
-/// Returns who has won with these hands.
+/// Returns the winner with these hands.
 fn result(view: &View, [first, second]: [&PokerHand; 2]) -> String {
     let [first_name, second_name] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
     let winner = match (first.wins, second.wins) {
@@ -64,7 +64,8 @@ fn result(view: &View, [first, second]: [&PokerHand; 2]) -> String {
     }
 }
 
-/// Which cards decide between hands of the same name, the higher one and the lower if there is one: "king" and "queen".
+/// Returns the cards that decide between hands of the same name, the higher and the lower one, if any: "king" and
+/// "queen".
 fn kicker(first: &PokerHand, second: &PokerHand) -> Option<(String, Option<String>)> {
     if first.name != second.name || first.wins == second.wins {
         return None;
@@ -82,7 +83,7 @@ pub(crate) fn shown(hand: &PokerHand) -> String {
     with_cards(&hand.name, &cards)
 }
 
-/// The name of a hand with its cards, if it has any.
+/// Returns the name of a hand with its cards, if it has any.
 pub(crate) fn with_cards(name: &str, cards: &[String]) -> String {
     if cards.is_empty() { name.to_owned() } else { format!("{name} ({})", cards.join(" ")) }
 }

@@ -1,4 +1,4 @@
-//! The answer to one interaction: acknowledged in time whatever happens, private unless said otherwise.
+//! The answer to one interaction: it is acknowledged in time in any case, and private by default.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -13,10 +13,10 @@ use crate::api::in_flight::InFlightGuard;
 use crate::api::outgoing_message::OutgoingMessage;
 use trickmate_text::text;
 
-/// Time for work before Discord gets a deferred acknowledgement.
+/// Time for work before a deferred acknowledgement is sent.
 const AT_ONCE: Duration = Duration::from_millis(900);
 
-/// Work whose state lies on the heap: many requests contain it, each of which would otherwise need the stack for it.
+/// Work whose state lies on the heap: many requests contain it, and each would need the stack for it.
 pub(crate) type Task<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// The answer to one interaction.
@@ -36,9 +36,9 @@ pub(crate) struct Responder<'a> {
     begun: Instant,
 }
 
-/// An answer that can be brought up to date.
+/// The handle to update an answer later.
 pub(crate) struct Renewal {
-    /// The interaction's, which is good for a quarter of an hour.
+    /// The token of the interaction, which is valid for a quarter of an hour.
     pub(crate) token: String,
     /// `true` if the update has the whole board.
     pub(crate) is_whole: bool,
@@ -49,13 +49,13 @@ pub(crate) struct Renewal {
 pub(crate) enum Visibility {
     /// A message that only the user sees.
     Private,
-    /// A message that everybody sees. What refuses it is private, and so it is deferred privately.
+    /// A message that everybody sees. Its refusals are private, so it is deferred privately.
     Public,
     /// The new state of the message from which the interaction came.
     Update,
 }
 
-/// Private: only for the one who asks on servers, an ordinary message where nobody else is.
+/// Returns the kind of answer for one person: private on servers, an ordinary message in direct messages.
 pub(crate) const fn alone(server: Option<i64>) -> Visibility {
     if server.is_some() { Visibility::Private } else { Visibility::Public }
 }
@@ -91,20 +91,19 @@ impl<'a> Responder<'a> {
         }
     }
 
-    /// The interaction came from this public message.
+    /// Notes that the interaction came from this public message.
     pub(crate) const fn on_board(mut self, board: Option<i64>) -> Self {
         self.board = board;
         self
     }
 
-    /// The answer may be brought up to date later: with the whole board, or in words.
+    /// Allows later updates of the answer: with the whole board, or in words.
     pub(crate) const fn renewed(mut self, is_whole: bool) -> Self {
         self.renews = Some(is_whole);
         self
     }
 
-    /// Returns the handle for later updates of the answer, where they are allowed. The interaction itself is over
-    /// then.
+    /// Returns the handle for later updates of the answer, if they are allowed. The interaction itself is then over.
     pub(crate) fn into_renewal(self) -> Option<Renewal> {
         self.renews.map(|is_whole| Renewal { token: self.token.to_owned(), is_whole })
     }
@@ -114,9 +113,9 @@ impl<'a> Responder<'a> {
         self.board
     }
 
-    /// Does the work. When it takes long, Discord is meanwhile told that the answer will come.
+    /// Does the work. If it takes long, Discord meanwhile gets a deferred acknowledgement.
     pub(crate) async fn after<T>(&mut self, work: impl Future<Output = T>) -> T {
-        // On the heap: what is done for an interaction is large.
+        // On the heap, since the work for an interaction is large.
         let mut work = Box::pin(work);
         if self.state != State::Open {
             return work.await;
@@ -130,7 +129,7 @@ impl<'a> Responder<'a> {
                 Response::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
             }
         };
-        // Whether or not this arrives, the work continues.
+        // The work continues even if this does not arrive.
         let deferred = async {
             let deferred = self.delivery.respond(self.id, self.token, deferral).await;
             self.delivery.meter.acknowledge(self.begun.elapsed(), &deferred);
@@ -147,7 +146,7 @@ impl<'a> Responder<'a> {
         done
     }
 
-    /// Answers in the manner of this reply; what comes after the first answer is private.
+    /// Answers in the manner of this reply; everything after the first answer is private.
     pub(crate) async fn say(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
         let result = match (&self.state, self.visibility) {
             (State::Open, Visibility::Update) => {
@@ -160,7 +159,7 @@ impl<'a> Responder<'a> {
                 .await
             }
             (State::Deferred, Visibility::Public) => {
-                // The answer that was deferred stays private; a further one need not be.
+                // The deferred answer stays private; a further one need not be.
                 match self.delivery.complete(self.token, &OutgoingMessage::new(text!("shown-below"))).await {
                     Ok(()) => self.delivery.publish(self.token, &draft).await,
                     Err(error) => Err(error),
@@ -173,7 +172,8 @@ impl<'a> Responder<'a> {
         result
     }
 
-    /// Refuses: as any answer, but what everybody would have seen is refused privately, and what everybody sees stays.
+    /// Refuses a request. If everybody would have seen the answer, the refusal is private, and the public message
+    /// stays.
     pub(crate) async fn refuse(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
         match self.visibility {
             Visibility::Public => self.send_ephemeral(draft).await,
@@ -182,8 +182,8 @@ impl<'a> Responder<'a> {
         }
     }
 
-    /// Takes the buttons off the message from which the interaction came, if it has not been answered yet, and answers
-    /// privately. That costs none of the requests that Discord counts.
+    /// Takes the buttons off the message from which the interaction came, if it is not answered yet, and answers
+    /// privately. This does not count against Discord's limit of requests.
     pub(crate) async fn retire(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
         if self.state != State::Open {
             return self.send_ephemeral(draft).await;
@@ -206,7 +206,7 @@ impl<'a> Responder<'a> {
         }
     }
 
-    /// Answers with nothing that is seen: the message will change by itself.
+    /// Acknowledges without a visible answer: the message will change by itself.
     pub(crate) async fn ack(&mut self) -> Result<(), ApiError> {
         match self.state {
             State::Open => self.respond(Response::Acknowledge).await,
@@ -223,7 +223,7 @@ impl<'a> Responder<'a> {
         let answered = self.delivery.respond(self.id, self.token, answer).await;
         self.delivery.meter.acknowledge(self.begun.elapsed(), &answered);
         tracing::debug!("answered after {} ms", self.begun.elapsed().as_millis());
-        // Answered or given up: nobody has to wait for it any more.
+        // Nobody waits for it any more: it is answered, or was given up.
         self.waiting = None;
         answered?;
         self.state = State::Answered;

@@ -1,4 +1,4 @@
-//! A match as messages show it: what its buttons carry, its names on pictures, its address.
+//! A match as messages show it: the ids of its buttons, its names on pictures, its address.
 
 use crate::ui::spot::Spot;
 use trickmate_host::HostedMatch;
@@ -6,13 +6,13 @@ use trickmate_render::Labels;
 
 /// A match that is shown in messages.
 pub(crate) trait ShownMatch {
-    /// Returns what the buttons of its present position carry.
+    /// Returns the position for the buttons of its message.
     fn spot(&self) -> Spot;
 
-    /// Returns what the menus of the turn under way carry.
+    /// Returns the position for the menus of the turn under way.
     fn draft_spot(&self) -> Spot;
 
-    /// Returns the players' names for pictures that are shown to one person, or that the match is shown with.
+    /// Returns the players' names for pictures for one person, or for everybody.
     fn labels(&self) -> Labels;
 
     /// Returns the address of its board.
@@ -33,7 +33,7 @@ impl ShownMatch for HostedMatch {
     }
 
     fn link(&self) -> String {
-        // Each player has another channel with the bot.
+        // Each player has a different channel with the bot.
         if self.is_direct {
             return "https://discord.com/channels/@me".to_owned();
         }

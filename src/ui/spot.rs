@@ -1,4 +1,4 @@
-//! Which position a button belongs to.
+//! The position that a button belongs to.
 
 use std::fmt;
 
@@ -9,12 +9,12 @@ use crate::ui::number::read_number;
 pub(crate) struct Spot {
     pub(crate) match_id: i64,
     pub(crate) version: i64,
-    /// The revision of the turn's draft, for the eyes of the player whose turn it is.
+    /// The revision of the turn's draft, only for the player whose turn it is.
     pub(crate) revision: Option<i64>,
 }
 
 impl Spot {
-    /// Reads the two parts of what [`fmt::Display`] writes.
+    /// Reads the two parts of the text form.
     pub(crate) fn read(match_id: &str, version: &str) -> Option<Self> {
         let (version, revision) = match version.split_once('.') {
             Some((version, revision)) => (version, Some(read_number(revision)?)),

@@ -1,4 +1,4 @@
-//! What the log says of the work for one interaction or one job.
+//! The log of the work for one interaction or one job.
 
 use tracing::Span;
 

@@ -1,4 +1,4 @@
 //! The field of a form in which an action is typed.
 
-/// Its id: of the form for a move as of those for answers.
+/// Its id, the same in the form for a move and in those for answers.
 pub(crate) const TYPED: &str = "move";

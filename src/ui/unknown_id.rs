@@ -1,5 +1,5 @@
-//! An id that is not ours.
+//! An unknown id.
 
-/// The text is no id of ours, or of another version of the program.
+/// The text is not an id of ours, or is one of another version of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UnknownId;

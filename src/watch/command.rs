@@ -1,4 +1,4 @@
-//! `/watch`: follows the games of others.
+//! `/watch`: following the games of others.
 
 use crate::watch;
 use poise::serenity_prelude as serenity;
@@ -15,7 +15,7 @@ use trickmate_host::{HostedMatch, ListedMatch, Notification, ServiceError, Watch
 use trickmate_render::fit_name;
 use trickmate_text::text;
 
-/// Events that somebody is notified of.
+/// Events that spectators are notified of.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum Until {
     /// Every new board.
@@ -67,7 +67,7 @@ async fn stop(ctx: Context<'_>, #[autocomplete = "suggest_watched"] game: i64) -
     answer(ctx, watch::tell::stop_watching(bot, game, asker(ctx).person)).await
 }
 
-/// Returns the running game of this channel or one of its threads: only a game that one can see can be watched.
+/// Returns the running game of this channel or one of its threads, since only a visible game can be watched.
 async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let bot = ctx.framework.user_data;
     if let Some(game) = game {
@@ -81,7 +81,7 @@ async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, Comma
     Err(CommandError::words(text!("error-nobody-to-watch")))
 }
 
-/// The running games of this channel in which the user does not play.
+/// Returns the running games of this channel in which the user does not play.
 async fn others_here(ctx: Context<'_>) -> Result<Vec<ListedMatch>, ServiceError> {
     let person = asker(ctx).person;
     let here = number(ctx.interaction.channel_id.get());

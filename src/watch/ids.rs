@@ -1,4 +1,4 @@
-//! What the button below a notification of spectators carries: `unwatch/12`.
+//! Ids of the button below a notification of spectators: `unwatch/12`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
 
-/// End of watching the match with this number.
+/// The end of watching the match with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct UnwatchId(pub(crate) i64);
 

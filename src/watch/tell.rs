@@ -1,5 +1,5 @@
-//! Notifications of those who watch a match: that there is something to see, and where. They contain nothing of the
-//! game itself, since the spectators may no longer be allowed to see its channel.
+//! Notifications of spectators: that there is something to see, and where. They contain nothing of the game itself,
+//! since the spectators may no longer be allowed to see its channel.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -14,8 +14,8 @@ use crate::watch::ids::UnwatchId;
 use trickmate_host::{HostedMatch, Notification};
 use trickmate_text::text;
 
-/// Notifies those who watch a match of its new board or its end, as they want. Those who should not be disturbed
-/// now hear of it later.
+/// Notifies the spectators of a match of its new board or its end, by their preferences. In their quiet hours they are
+/// notified later.
 pub(crate) async fn tell(publisher: &Publisher, id: i64) -> Result<(), AnnounceError> {
     let hosted = publisher.service.matches().hosted_match(id).await?;
     let nonce = format!("watch-{id}-{}", hosted.version());
@@ -41,7 +41,7 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64) -> Result<(), AnnounceE
     Ok(())
 }
 
-/// Lets somebody watch a match no longer.
+/// Stops somebody from watching a match.
 pub(crate) async fn stop_watching(
     bot: &Bot,
     match_id: i64,
