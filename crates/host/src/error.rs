@@ -1,4 +1,4 @@
-//! Why the host refuses.
+//! Reasons why the host refuses a request.
 
 use thiserror::Error;
 
@@ -11,7 +11,7 @@ use crate::workers::WorkError;
 use trickmate_rules::mysterious::PlacingPlanError;
 use trickmate_rules::{ActionError, OptionError};
 
-/// A request that is refused. What it says is for the log; `discord::view::error_text` has the sentences for players.
+/// A refused or failed request. The text is for the log; `ui/error_text.rs` of the bot has the sentences for players.
 #[derive(Debug, Error)]
 pub enum ServiceError {
     /// No such game.
@@ -32,7 +32,7 @@ pub enum ServiceError {
     /// Only the challenger may withdraw.
     #[error("the challenge is made by {0}")]
     NotChallenger(i64),
-    /// The own challenge cannot be answered.
+    /// A player's own challenge, which they cannot answer.
     #[error("the own challenge cannot be answered")]
     OwnChallenge,
     /// Nobody can block themselves.
@@ -41,7 +41,7 @@ pub enum ServiceError {
     /// The player has blocked the one they want to play with.
     #[error("{0} is blocked by the player")]
     HasBlocked(i64),
-    /// The opponent has blocked the player, or is banned: which of these is theirs to know.
+    /// The opponent has blocked the player, or is banned; the player must not learn which.
     #[error("the opponent cannot be challenged")]
     NotToBeChallenged,
     /// The challenger has blocked the player.
@@ -56,7 +56,7 @@ pub enum ServiceError {
     /// The player has deleted their data a short while ago.
     #[error("the player’s data was deleted, again possible at {0}")]
     ErasedAlready(i64),
-    /// The players' ratings everywhere are not the server's to decide about.
+    /// The players' global ratings are not the server's to decide about.
     #[error("the game counts worldwide")]
     Worldwide,
     /// The player has reached the limit of open challenges.
@@ -68,7 +68,7 @@ pub enum ServiceError {
     /// The player has reached the limit of running games against the computer.
     #[error("{0} running games against the computer")]
     TooManyComputerGames(i64),
-    /// It is not known yet under which id the computer plays.
+    /// The id under which the computer plays is not known yet.
     #[error("the computer’s id is not known yet")]
     NoComputer,
     /// Only the challenger may play their challenge against the computer.
@@ -77,10 +77,10 @@ pub enum ServiceError {
     /// There are no hints where ratings are at stake.
     #[error("no hints in rated games")]
     NoHints,
-    /// The position is being played in a rated game, where nobody is helped.
+    /// The position is being played in a rated game, so there is no help.
     #[error("the position is one of a running rated game")]
     InRatedGame,
-    /// Nobody has chosen anything in the match.
+    /// The match has no choices.
     #[error("there is nothing to analyse")]
     NothingToAnalyse,
     /// The position cannot be continued.
@@ -92,16 +92,16 @@ pub enum ServiceError {
     /// The challenger has too many running games.
     #[error("{0} has too many running games")]
     OpponentBusy(i64),
-    /// Games can be started in these channels of the server only.
+    /// Games can only be started in these channels of the server.
     #[error("games can be started in other channels: {0:?}")]
     NotHere(Vec<i64>),
-    /// No such match.
+    /// Several cards that cannot all be placed.
     #[error("there is no such match")]
     NoMatch,
     /// Several cards that cannot all be placed.
     #[error("several cards cannot be placed")]
     Placing(#[from] PlacingPlanError),
-    /// A text that is no time control.
+    /// A text that is not a time control.
     #[error(transparent)]
     Time(#[from] ParseTimeControlError),
     /// The match's server has removed the bot.
@@ -123,7 +123,7 @@ pub enum ServiceError {
     /// The player has made no move that could be taken back.
     #[error("nothing to take back")]
     NothingToTakeBack,
-    /// Something secret has been told since.
+    /// A secret has been revealed since.
     #[error("hidden information was revealed since")]
     Revealed,
     /// The players have a result to lose.
@@ -141,13 +141,13 @@ pub enum ServiceError {
     /// A rematch has been asked for and declined, or withdrawn too often.
     #[error("a rematch was asked for")]
     RematchAsked,
-    /// One of the players must not play the other, or not now.
+    /// The players must not play each other, or one of them cannot now.
     #[error("there can be no rematch")]
     NoRematch,
-    /// It is the opponent who answers.
+    /// Only the opponent can answer.
     #[error("the own offer cannot be answered")]
     OwnOffer,
-    /// Only who has offered can withdraw.
+    /// Only the player who made the offer can withdraw it.
     #[error("the offer is made by {0}")]
     NotOfferer(i64),
     /// The player is on vacation.
@@ -156,7 +156,7 @@ pub enum ServiceError {
     /// The player is not on vacation.
     #[error("not on vacation")]
     NotOnVacation,
-    /// The year's allowance is used up.
+    /// The vacation days of the year are used up.
     #[error("no vacation left")]
     NoVacationLeft,
     /// The player has no running match here.
@@ -165,16 +165,16 @@ pub enum ServiceError {
     /// The player has no running match here, and several elsewhere.
     #[error("several running matches elsewhere")]
     SeveralElsewhere,
-    /// The player holds no cards in secret anywhere.
+    /// The player holds no secret cards in any match.
     #[error("no secret cards anywhere")]
     NoHand,
     /// The player sits at none of the match's seats.
     #[error("only {0} and {1} play")]
     NotSeated(i64, i64),
-    /// Ratings are not for everybody to see.
+    /// The player does not show ratings to others.
     #[error("{0} is not listed")]
     Unlisted(i64),
-    /// The server does not want rated games.
+    /// The server has turned off rated games.
     #[error("no rated games on this server")]
     NoRated,
     /// Nothing has been drafted in the turn under way.
@@ -186,10 +186,10 @@ pub enum ServiceError {
     /// The rules refuse it.
     #[error(transparent)]
     Refused(Refused),
-    /// Something about decks is refused.
+    /// A request about decks is refused.
     #[error(transparent)]
     Deck(#[from] DeckRequestError),
-    /// Something about a server's cards is refused.
+    /// A request about a server's cards is refused.
     #[error(transparent)]
     Card(#[from] ServerCardError),
     /// The database has failed.
@@ -201,13 +201,13 @@ pub enum ServiceError {
     /// The match is over.
     #[error("game {0} is over")]
     NothingToWatch(i64),
-    /// A limit has been reached.
+    /// A limit on watched matches or spectators is reached.
     #[error("too many watched")]
     TooManyWatched,
     /// An imported record is no longer kept.
     #[error("the record is not stored")]
     NoImport,
-    /// A text that is no record of a match.
+    /// A text that is not a record of a match.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The operating system gives no random bytes.
@@ -219,7 +219,7 @@ pub enum ServiceError {
     /// A stored match cannot be replayed: a defect.
     #[error("game {0} is damaged: {1}")]
     Corrupt(i64, String),
-    /// Too much is being done, or it was broken off.
+    /// There is too much work, or it was broken off.
     #[error(transparent)]
     Work(#[from] WorkError),
 }
@@ -245,7 +245,7 @@ impl ServiceError {
     }
 
     /// Returns `true` if it concerns one match that this program cannot open, while everything else works: its row
-    /// cannot be read, its rules are unknown, or replaying it is a defect.
+    /// cannot be read, its rules are unknown, or replaying it fails because of a defect.
     #[must_use]
     pub const fn is_unopenable(&self) -> bool {
         self.is_damage() || matches!(self, Self::UnknownRules(_) | Self::Work(WorkError::Broken))

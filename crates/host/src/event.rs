@@ -1,22 +1,22 @@
-//! What Discord has to be told.
+//! Events to announce on Discord.
 
 use crate::attempts::item::{WorkItem, WorkQueue};
 use trickmate_rules::Seat;
 
-/// Something has been committed that Discord does not show yet.
+/// A committed change that Discord does not show yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A challenge that has changed its state.
     Challenge(i64),
-    /// A match that has moved on.
+    /// A match with a new action.
     Match(i64),
-    /// A match whose new board those who watch it have to be told of.
+    /// A match whose spectators have to be notified of a new board.
     Watchers(i64),
     /// A match whose clocks have been moved without a move.
     Clocks(i64),
     /// Reminder of the deadline in a match, for one seat.
     Reminder(i64, Seat),
-    /// A server that has removed the bot, whose players have to be told that their games are paused.
+    /// A server that has removed the bot, whose players have to be notified that their games are paused.
     Departure(i64),
     /// An offer that has been made or has changed its state.
     Offer(i64),
@@ -26,7 +26,7 @@ pub enum Event {
     Analysis(i64),
     /// Week whose highlights should be posted.
     Highlights(i64),
-    /// An item that is parked, whose players have to be told.
+    /// A parked item, whose players have to be notified.
     Parked(i64),
 }
 

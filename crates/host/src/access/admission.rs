@@ -1,4 +1,4 @@
-//! Whether somebody may begin a game: looked up before work is done for it, and decided in the transaction that begins it.
+//! Checks whether somebody may begin a game: first before work is done for it, then in the transaction that begins it.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -16,7 +16,7 @@ pub(crate) struct Admission {
     pub(crate) key: FingerprintKey,
 }
 
-/// The rows that decide what a player may begin there, counted.
+/// The player's state that decides about a new game.
 struct Standing {
     erasures: i64,
     bans: i64,
@@ -44,7 +44,7 @@ impl Standing {
 }
 
 impl Admission {
-    /// Returns what is stored about a player; a challenge of this request is not counted.
+    /// Returns the stored state of a player; a challenge of this request is not counted.
     async fn standing(&self, on: &mut Reader<'_>, player: i64, request: i64) -> Result<Standing, StoreError> {
         let query = db::query_as(
             "SELECT (SELECT COUNT(*) FROM erasures WHERE person = $1) AS erasures, \
@@ -68,7 +68,7 @@ impl Admission {
         Ok(query.fetch_one(on).await? > 0)
     }
 
-    /// Refuses a challenge to another player, or to anybody, and one more than a player may have open.
+    /// Refuses a challenge to another player, or to anybody, and one beyond the limit of open challenges.
     pub(crate) async fn may_invite(
         &self,
         on: &mut Reader<'_>,
@@ -138,7 +138,7 @@ impl Admission {
         Ok(())
     }
 
-    /// Refuses a rated game on a server that wants none.
+    /// Refuses a rated game on a server that has turned them off.
     pub(crate) async fn may_rate(&self, on: &mut Reader<'_>, rated: bool) -> Result<(), ServiceError> {
         let Some(server) = self.server.filter(|_| rated) else { return Ok(()) };
         let query = db::query_scalar::<i64>("SELECT COUNT(*) FROM servers WHERE id = $1 AND rated = 0");

@@ -1,15 +1,15 @@
-//! Where requests about who may do what are made.
+//! The handle for requests about blocks, bans and limits.
 
 use crate::game_service::GameService;
 
-/// Requests about who may do what.
+/// Requests about blocks, bans and limits.
 #[derive(Clone, Copy, Debug)]
 pub struct AccessRequests<'a> {
     pub(crate) service: &'a GameService,
 }
 
 impl GameService {
-    /// Returns the requests about who may do what.
+    /// Returns the requests about blocks, bans and limits.
     #[must_use]
     pub const fn access(&self) -> AccessRequests<'_> {
         AccessRequests { service: self }

@@ -22,7 +22,7 @@ impl AccessRequests<'_> {
         Ok(())
     }
 
-    /// Takes a block back; whether there was one.
+    /// Removes a block; returns whether there was one.
     pub async fn unblock(self, player: i64, blocked: i64) -> Result<bool, ServiceError> {
         Ok(self.service.store.access().unblock(player, blocked).await?)
     }
@@ -35,12 +35,12 @@ impl AccessRequests<'_> {
         Ok(self.service.store.access().running_games_on(player, server).await?)
     }
 
-    /// Takes a ban back; whether there was one.
+    /// Lifts a ban; returns whether there was one.
     pub async fn unban(self, server: i64, player: i64) -> Result<bool, ServiceError> {
         Ok(self.service.store.access().unban(server, player).await?)
     }
 
-    /// Calls an open challenge off, whoever made it.
+    /// Calls off an open challenge, whoever made it.
     pub async fn cancel_challenge(self, challenge: i64) -> Result<(), ServiceError> {
         if self.service.store.invitations().close_challenge(challenge, ChallengeState::CalledOff).await? {
             self.service.notify(Event::Challenge(challenge));
@@ -48,7 +48,7 @@ impl AccessRequests<'_> {
         Ok(())
     }
 
-    /// Has the messages of challenges that were called off brought up to date.
+    /// Has the messages of cancelled challenges updated.
     pub(crate) fn called_off(self, challenges: Vec<i64>) {
         challenges.into_iter().for_each(|challenge| self.service.notify(Event::Challenge(challenge)));
     }

@@ -1,15 +1,15 @@
-//! Where the rows about who may do what are read and written.
+//! The handle for rows about blocks, bans and limits.
 
 use crate::db::store::Store;
 
-/// Rows about who may do what.
+/// Rows about blocks, bans and limits.
 #[derive(Clone, Copy, Debug)]
 pub struct AccessRows<'a> {
     pub(crate) store: &'a Store,
 }
 
 impl Store {
-    /// Returns the rows about who may do what.
+    /// Returns the rows about blocks, bans and limits.
     #[must_use]
     pub const fn access(&self) -> AccessRows<'_> {
         AccessRows { store: self }

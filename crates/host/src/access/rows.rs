@@ -13,8 +13,8 @@ impl AccessRows<'_> {
         Admission { server, limits, key: self.store.key.clone() }
     }
 
-    /// Keeps a player from challenging another one, and calls off what is open between them; the answer is which challenges
-    /// these were. Of somebody whose data is being deleted the fingerprint is stored.
+    /// Blocks a player for another one, and calls off the open challenges between them. Returns these challenges. Of
+    /// somebody whose data is being deleted the fingerprint is stored.
     ///
     /// # Errors
     /// A player whose data is being deleted, a failure of the database; nothing has then changed.
@@ -42,14 +42,14 @@ impl AccessRows<'_> {
             .await
     }
 
-    /// Takes a block back; whether there was one.
+    /// Removes a block; returns whether there was one.
     pub async fn unblock(self, player: i64, blocked: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM blocks WHERE player = $1 AND blocked IN ($2, $3)");
         let query = query.bind(player).bind(blocked).bind(self.store.key.fingerprint(blocked));
         Ok(self.store.writer.execute(query).await? > 0)
     }
 
-    /// Bans a player from playing on a server, and calls off their open challenges there; the answer is which these were. Of
+    /// Bans a player from playing on a server, and calls off their open challenges there. Returns these challenges. Of
     /// somebody whose data is being deleted the fingerprint is stored.
     ///
     /// # Errors
@@ -77,7 +77,7 @@ impl AccessRows<'_> {
             .await
     }
 
-    /// Takes a ban back; whether there was one.
+    /// Lifts a ban; returns whether there was one.
     pub async fn unban(self, server: i64, player: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM bans WHERE server = $1 AND player IN ($2, $3)");
         let query = query.bind(server).bind(player).bind(self.store.key.fingerprint(player));

@@ -1,4 +1,4 @@
-//! The analysis of a match as it is kept.
+//! The stored analysis of a match.
 
 use trickmate_study::analysis::Analysis;
 
@@ -22,7 +22,7 @@ pub struct GameAnalysis {
     pub analysis: Analysis,
     /// Progress of the analysis.
     pub state: AnalysisState,
-    /// The channel and the message that tell of it.
+    /// The channel and the message that show it.
     pub message: Option<(i64, i64)>,
     pub(crate) announced: i64,
 }

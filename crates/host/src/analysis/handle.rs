@@ -1,4 +1,4 @@
-//! Where requests about analyses are made.
+//! The handle for requests about analyses.
 
 use crate::game_service::GameService;
 

@@ -23,7 +23,7 @@ use trickmate_engine::Stop;
 use trickmate_rules::Match;
 use trickmate_study::analysis::{Analysis, NODES};
 
-/// The pause after a failure that passes.
+/// The pause after a temporary failure.
 const PAUSE: Duration = Duration::from_secs(1);
 /// Interval at which it checks whether the computer still has to move.
 const LOOK: Duration = Duration::from_millis(50);
@@ -97,7 +97,7 @@ impl AnalysisRequests<'_> {
         loop {
             match self.service.store.analysis().next_analyses(self.service.process.0).await {
                 Ok(waiting) if waiting.is_empty() => {
-                    // Somebody may have asked while the process before this one was stopped.
+                    // Somebody may have asked while the previous process was being stopped.
                     let _ = tokio::time::timeout(ROUND, self.service.analysis_wanted.notified()).await;
                 }
                 Ok(waiting) => {
@@ -125,7 +125,7 @@ impl AnalysisRequests<'_> {
         false
     }
 
-    /// Judges the next choice of an analysis, unless another process does; whether it was its turn here.
+    /// Judges the next choice of an analysis, unless another process does; returns whether this one did.
     async fn judge_next(self, id: i64, known: &mut AtHand, stop: &Stop) -> Result<bool, ServiceError> {
         let Some(lease) = self.service.store.lease("analysis", id).await? else { return Ok(false) };
         let item = WorkItem { queue: WorkQueue::Analysis, number: id };
@@ -137,7 +137,7 @@ impl AnalysisRequests<'_> {
         };
         let span = info_span!("analysis", game = id);
         let judged = self.judge_choice(id, known, stop, &lease).instrument(span).await;
-        // What fails for good has been ended.
+        // Permanent failures have been ended.
         let result = if judged.is_ok() { AttemptResult::Done } else { AttemptResult::Interrupted };
         self.service.attempts().end_attempt(attempt, result).await;
         judged.map(|()| true)
@@ -171,7 +171,7 @@ impl AnalysisRequests<'_> {
             is_judged.map(|is_judged| (is_judged.then_some(next), begun.elapsed()))
         };
         let judged = self.service.workers.run(Lane::Analysis, judge).await;
-        // Another process continues from what is stored.
+        // Another process continues from the stored choices.
         if !lease.confirm().await {
             return Ok(());
         }
@@ -184,7 +184,7 @@ impl AnalysisRequests<'_> {
             }
             Ok(Ok((None, _))) => self.end_analysis(id, analysis.to_string(), 1).await,
             Err(WorkError::Busy) => Err(WorkError::Busy.into()),
-            // It would fail again, and others wait. Not the action, nor the position.
+            // It would fail again, and others wait. The log names neither the action nor the position.
             Ok(Err(_)) | Err(WorkError::Broken) => {
                 tracing::error!("game {id} cannot be analysed from ply {}", analysis.judgements.len());
                 self.end_analysis(id, analysis.to_string(), 2).await

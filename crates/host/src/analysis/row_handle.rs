@@ -1,4 +1,4 @@
-//! Where the rows about analyses are read and written.
+//! The handle for rows about analyses.
 
 use crate::db::store::Store;
 

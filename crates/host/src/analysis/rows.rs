@@ -12,13 +12,13 @@ pub struct AnalysisRow {
     pub match_id: i64,
     /// Choices judged until now.
     pub judged: String,
-    /// 1: all is judged. 2: it could not be.
+    /// 1: all choices are judged. 2: that failed.
     pub done: i64,
     /// Channel of the message that shows it...
     pub channel: Option<i64>,
-    /// ...and which it is.
+    /// ...and its id.
     pub message: Option<i64>,
-    /// 1: it tells that the analysis is under way. 2: what came out.
+    /// 1: it says that the analysis is under way. 2: it shows the result.
     pub announced: i64,
 }
 
@@ -28,7 +28,7 @@ from_row!(AnalysisRow { match_id, judged, done, channel, message, announced });
 const AT_A_TIME: i64 = 16;
 
 impl AnalysisRows<'_> {
-    /// Asks for an analysis; whether there was none yet. `judged` is what an analysis is before it has begun.
+    /// Requests an analysis; returns `false` if there was one. `judged` is an analysis that has not begun.
     pub async fn add_analysis(self, game: i64, judged: String) -> Result<bool, StoreError> {
         let query = db::query(
             "INSERT INTO analyses (match_id, judged) VALUES ($1, $2) ON CONFLICT (match_id) DO NOTHING",
@@ -36,7 +36,7 @@ impl AnalysisRows<'_> {
         Ok(self.store.writer.execute(query.bind(game).bind(judged)).await? > 0)
     }
 
-    /// Makes an analysis again that was made, and has it told again; whether there was one. `judged` is as for
+    /// Restarts a finished analysis and has it announced again; returns whether there was one. `judged` is as for
     /// [`AnalysisRows::add_analysis`].
     pub async fn restart_analysis(self, game: i64, judged: String) -> Result<bool, StoreError> {
         let query = db::query(
@@ -53,8 +53,8 @@ impl AnalysisRows<'_> {
         Ok(query.bind(game).fetch_optional(&self.store.readers).await?)
     }
 
-    /// The matches whose analyses are not made yet: the one that has been thought about least comes first, what another
-    /// process has died over, or is at, last.
+    /// Returns the matches whose analyses are unfinished. The one with the least time comes first; those that have
+    /// killed another process, or on which one is working, come last.
     pub(crate) async fn next_analyses(self, process: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT match_id FROM analyses WHERE done = 0 ORDER BY CASE WHEN EXISTS (SELECT 1 FROM attempts \
@@ -64,8 +64,8 @@ impl AnalysisRows<'_> {
         Ok(query.bind(process).bind(AT_A_TIME).fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes how far an analysis has come, [`AnalysisRow::judged`] and [`AnalysisRow::done`], and for how many milliseconds
-    /// more it has been thought about.
+    /// Stores the progress of an analysis, [`AnalysisRow::judged`] and [`AnalysisRow::done`], and the milliseconds
+    /// spent on it since.
     pub(crate) async fn set_judged(
         self,
         game: i64,
@@ -79,7 +79,7 @@ impl AnalysisRows<'_> {
         Ok(())
     }
 
-    /// The matches of whose analysis something is still to be told.
+    /// Returns the matches with an analysis that is still to be announced.
     pub async fn unannounced_analyses(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT match_id FROM analyses WHERE announced < 2 AND (done > 0 OR announced = 0) ORDER BY id",
@@ -87,7 +87,7 @@ impl AnalysisRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes what has been told of an analysis, and in which message if that is new.
+    /// Notes the announced state of an analysis, and its message if that is new.
     pub async fn analysis_announced(
         self,
         game: i64,

@@ -1,4 +1,4 @@
-//! What is attempted: the items of the queues that the database keeps.
+//! The items of work in the queues of the database.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ pub enum WorkQueue {
     Analysis,
     /// Boards to be shown, by match.
     Board,
-    /// Spectators to be told of a board, by match.
+    /// Spectators to be notified of a board, by match.
     Spectators,
     /// Messages of challenges.
     Challenge,
@@ -19,7 +19,7 @@ pub enum WorkQueue {
     Offer,
     /// Reminders, by match and seat.
     Reminder,
-    /// Players to be told that a server has removed the bot, by server.
+    /// Players to be notified that a server has removed the bot, by server.
     Departure,
     /// Messages of analyses, by match.
     AnalysisPost,
@@ -63,13 +63,13 @@ impl WorkQueue {
         }
     }
 
-    /// Returns the queue of this word.
+    /// Returns the queue with this word.
     #[must_use]
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|queue| queue.word() == word)
     }
 
-    /// Returns `true` if its items are matches, and each is new with every version of its match.
+    /// Returns `true` if its items are matches, and a new version of a match makes a new item.
     pub(crate) const fn is_by_version(self) -> bool {
         matches!(self, Self::ComputerTurn | Self::Board | Self::Spectators)
     }
@@ -80,7 +80,7 @@ impl WorkQueue {
 pub struct WorkItem {
     /// The queue.
     pub queue: WorkQueue,
-    /// The number of the item in it.
+    /// The number of the item in its queue.
     pub number: i64,
 }
 

@@ -1,4 +1,4 @@
-//! Attempts: begun, ended, and what is parked.
+//! Attempts: their beginnings and ends, and the parked items.
 
 use std::collections::HashMap;
 
@@ -11,8 +11,8 @@ use crate::event::Event;
 use crate::matches::hosted_match::HostedMatch;
 
 impl AttemptRequests<'_> {
-    /// Stores that an item is attempted, before it is; `None` if it is parked. Whoever asks has the lease for it: an earlier
-    /// attempt that has no end was the last that its process made.
+    /// Stores an attempt at an item before it begins; `None` if the item is parked. The caller holds the lease for it:
+    /// an earlier attempt without an end was the last of its process.
     pub async fn begin_attempt(self, item: WorkItem) -> Result<Option<Attempt>, ServiceError> {
         let version = match item.queue.is_by_version() {
             true => self.service.store.attempts().version_of(item.number).await?.unwrap_or(0),
@@ -31,7 +31,7 @@ impl AttemptRequests<'_> {
         Ok((!stored.record.parked).then_some(Attempt { item }))
     }
 
-    /// Stores how an attempt has ended. If that cannot be stored it counts as a death; the next success makes up for it.
+    /// Stores the end of an attempt. If that fails it counts as a death; the next success makes up for it.
     pub async fn end_attempt(self, attempt: Attempt, result: AttemptResult) {
         let (item, process) = (attempt.item, self.service.process.0);
         let stored = match result {
@@ -50,7 +50,7 @@ impl AttemptRequests<'_> {
         }
     }
 
-    /// Notes that this process attempts nothing any more: it stops in an orderly way.
+    /// Notes that this process makes no attempts any more, since it stops in an orderly way.
     pub async fn release_attempts(self) -> Result<(), ServiceError> {
         Ok(self.service.store.attempts().release_attempts(None, self.service.process.0).await?)
     }
@@ -63,13 +63,13 @@ impl AttemptRequests<'_> {
         }
     }
 
-    /// Returns the items that others have died over, or may have, each with whether it is parked.
+    /// Returns the items that have killed other processes, or may have, each with `true` if it is parked.
     pub async fn suspects(self) -> Result<HashMap<WorkItem, bool>, ServiceError> {
         let rows = self.service.store.attempts().suspects(self.service.process.0).await?;
         Ok(rows.iter().filter_map(|row| Some((row.item()?, row.parked_at.is_some()))).collect())
     }
 
-    /// Returns the parked items, the first to be parked first.
+    /// Returns the parked items, the one parked first at the beginning.
     pub async fn parked(self) -> Result<Vec<ParkedItem>, ServiceError> {
         let rows = self.service.store.attempts().parked().await?;
         let parked = |row: &AttemptRow| {
@@ -78,15 +78,15 @@ impl AttemptRequests<'_> {
         Ok(rows.iter().filter_map(parked).collect())
     }
 
-    /// Lets a parked item be tried again, after all others; whether it was parked.
+    /// Lets a parked item be tried again, after all others; returns whether it was parked.
     pub async fn retry_parked(self, item: WorkItem) -> Result<bool, ServiceError> {
         let was_parked = self.service.store.attempts().retry_parked(item, false).await?;
         self.service.store.wake_others();
         Ok(was_parked)
     }
 
-    /// Lets the computer try its parked turn in a match once more for a player; whether it does. A player may ask for that
-    /// once: a second time would only be another death.
+    /// Lets the computer try its parked turn in a match once more for a player; returns whether it does. A player may
+    /// ask only once: a second time would only be another death.
     pub async fn ask_computer_again(self, hosted: &HostedMatch, player: i64) -> Result<bool, ServiceError> {
         let is_computers_turn =
             hosted.computer.is_some_and(|computer| hosted.game.to_act().contains(&computer.seat));
@@ -109,7 +109,7 @@ impl AttemptRequests<'_> {
             WorkQueue::ComputerTurn | WorkQueue::Board | WorkQueue::AnalysisPost => Some(item.number),
             WorkQueue::Reminder => Some(item.number / 2),
             WorkQueue::Offer => self.service.store.attempts().match_of_offer(item.number).await?,
-            // The message of an analysis tells what became of it, and a challenge has no match yet.
+            // The message of an analysis says that it failed, and a challenge has no match yet.
             WorkQueue::Analysis
             | WorkQueue::Challenge
             | WorkQueue::Spectators
@@ -136,7 +136,7 @@ impl AttemptRequests<'_> {
         Ok(Some(news))
     }
 
-    /// Notes that the players of a parked item have been told.
+    /// Notes that the players of a parked item have been notified.
     pub async fn parked_told(self, id: i64) -> Result<(), ServiceError> {
         Ok(self.service.store.attempts().parked_told(id).await?)
     }

@@ -49,7 +49,7 @@ const IS_CURRENT: &str = "(queue NOT IN ('computer-turn', 'board', 'spectators')
                           OR version = (SELECT version FROM matches WHERE matches.id = attempts.item))";
 
 impl AttemptRows<'_> {
-    /// Stores that a process begins with an item, unless that is parked.
+    /// Stores that a process begins an item, unless the item is parked.
     pub(crate) async fn begin_attempt(
         self,
         item: WorkItem,
@@ -112,7 +112,7 @@ impl AttemptRows<'_> {
             .await
     }
 
-    /// Forgets an item that has been done by a process.
+    /// Forgets an item that a process has done.
     pub(crate) async fn forget_attempt(self, item: WorkItem, process: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM attempts WHERE queue = $1 AND item = $2 AND process = $3");
         self.store
@@ -122,7 +122,7 @@ impl AttemptRows<'_> {
         Ok(())
     }
 
-    /// Notes that a process is no longer at an item; `None`: at none.
+    /// Notes that a process no longer works on an item; `None`: on any.
     pub(crate) async fn release_attempts(
         self,
         item: Option<WorkItem>,
@@ -150,7 +150,7 @@ impl AttemptRows<'_> {
             .await
     }
 
-    /// The items over which other processes have died, or may have, or that are parked.
+    /// Returns the items that have killed other processes, or may have, or that are parked.
     pub(crate) async fn suspects(self, process: i64) -> Result<Vec<AttemptRow>, StoreError> {
         let query = db::query_as(sqlx::AssertSqlSafe(format!(
             "SELECT * FROM attempts WHERE (deaths > 0 OR process IS NOT NULL AND process <> $1) \
@@ -159,7 +159,7 @@ impl AttemptRows<'_> {
         Ok(query.bind(process).fetch_all(&self.store.readers).await?)
     }
 
-    /// The items that are parked, the first to be parked first.
+    /// Returns the parked items, the one parked first at the beginning.
     pub(crate) async fn parked(self) -> Result<Vec<AttemptRow>, StoreError> {
         let query = db::query_as(sqlx::AssertSqlSafe(format!(
             "SELECT * FROM attempts WHERE parked_at IS NOT NULL AND {IS_CURRENT} ORDER BY parked_at, id"
@@ -167,27 +167,28 @@ impl AttemptRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// The parked items whose players have not been told.
+    /// Returns the parked items whose players have not been notified.
     pub(crate) async fn untold_parked(self) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT id FROM attempts WHERE parked_at IS NOT NULL AND told = 0 ORDER BY id");
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// A parked item whose players have not been told.
+    /// Returns a parked item whose players have not been notified.
     pub(crate) async fn untold(self, id: i64) -> Result<Option<AttemptRow>, StoreError> {
         let query =
             db::query_as("SELECT * FROM attempts WHERE id = $1 AND parked_at IS NOT NULL AND told = 0");
         Ok(query.bind(id).fetch_optional(&self.store.readers).await?)
     }
 
-    /// Notes that the players of a parked item have been told.
+    /// Notes that the players of a parked item have been notified.
     pub(crate) async fn parked_told(self, id: i64) -> Result<(), StoreError> {
         self.store.writer.execute(db::query("UPDATE attempts SET told = 1 WHERE id = $1").bind(id)).await?;
         Ok(())
     }
 
-    /// Lets a parked item be tried once more; whether it was parked. `asked`: a player asks, who may do so once.
+    /// Lets a parked item be tried once more; returns whether it was parked. `asked`: a player asks, who may do so
+    /// once.
     pub(crate) async fn retry_parked(self, item: WorkItem, asked: bool) -> Result<bool, StoreError> {
         let WorkItem { queue, number } = item;
         let retry = db::query(
@@ -195,7 +196,7 @@ impl AttemptRows<'_> {
              WHERE queue = $1 AND item = $2 AND parked_at IS NOT NULL AND ($3 = 0 OR asked = 0)",
         );
         let retry = retry.bind(queue.word().to_owned()).bind(number).bind(i64::from(asked));
-        // Its players have been told that it could not be made.
+        // Its players know that it failed.
         let resume =
             db::query("UPDATE analyses SET done = 0, announced = 1 WHERE match_id = $1 AND done = 2");
         let resume = (queue == WorkQueue::Analysis).then(|| resume.bind(number));

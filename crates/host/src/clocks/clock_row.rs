@@ -11,9 +11,9 @@ pub struct ClockRow {
     pub per_turn: Option<i64>,
     /// Time left when it starts running again.
     pub remaining: i64,
-    /// When it runs out; `None` while it stands.
+    /// When it runs out; `None` while it is stopped.
     pub deadline: Option<i64>,
-    /// 1: it would run, were the player not on vacation; 2: it would run, had its server the bot.
+    /// 1: it is stopped because the player is on vacation; 2: because its server has removed the bot.
     pub paused: i64,
     /// When the player is reminded.
     pub remind_at: Option<i64>,

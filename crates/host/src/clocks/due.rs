@@ -1,4 +1,4 @@
-//! What is due at a moment: time-outs, reminders, vacations that end.
+//! The due work of clocks: time-outs, reminders, ends of vacations.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -25,11 +25,11 @@ use trickmate_rules::{Adjudication, Seat};
 pub(crate) const REMINDED_FROM: i64 = 24 * 60 * 60 * 1000;
 /// Pause before a match that cannot be played here is tried again: an hour, in milliseconds.
 const UNPLAYABLE_FOR: i64 = 60 * 60 * 1000;
-/// Number of matches that are handled before the next look at what else is due.
+/// Number of matches that are handled before the next look at other due work.
 const BATCH_SIZE: u32 = 128;
-/// Number of times that a time-out is tried again when somebody else changes the match first.
+/// Number of times that a time-out is tried again if somebody else changes the match first.
 const ATTEMPTS: u32 = 4;
-/// A match in which a player has had fewer turns is aborted instead of lost.
+/// A player with fewer turns than this does not lose on time; the match is aborted.
 const LEAST_TURNS: usize = 2;
 
 /// Reminder of a deadline for a player.
@@ -50,7 +50,7 @@ pub(crate) fn first_moment(clocks: &[ClockRow]) -> Option<i64> {
 }
 
 impl ClockRequests<'_> {
-    /// The time control of challenges that name none.
+    /// Returns the default time control of challenges.
     pub(crate) async fn usual_time(self, server: Option<i64>) -> Result<TimeControl, ServiceError> {
         let Some(server) = server else { return Ok(TimeControl::default()) };
         match self.service.servers().settings(server).await?.time {
@@ -86,7 +86,7 @@ impl ClockRequests<'_> {
         Ok(before.map(|before| i64::try_from(before.as_millis()).unwrap_or(i64::MAX)))
     }
 
-    /// Notes that something has been stored that is due then.
+    /// Notes that something was stored that is due then.
     pub(crate) fn expect(self, moment: Option<i64>) {
         if moment.is_some_and(|moment| moment < self.service.agenda.next.load(Ordering::SeqCst)) {
             self.service.agenda.earlier.notify_one();
@@ -96,7 +96,7 @@ impl ClockRequests<'_> {
         }
     }
 
-    /// Completes when something may be due earlier than [`ClockRequests::run_due`] has said last.
+    /// Completes when something may be due earlier than [`ClockRequests::run_due`] said.
     pub async fn rescheduled(self) {
         tokio::select! {
             () = self.service.agenda.earlier.notified() => {}
@@ -104,16 +104,16 @@ impl ClockRequests<'_> {
         }
     }
 
-    /// Ends what has run out by now: matches and vacations. The answer is when to look again, in milliseconds since 1970;
-    /// `None` when nothing is due at any time. Reminders are left to [`ClockRequests::due_reminders`].
+    /// Ends the matches and vacations whose time is over. Returns when to look again, in milliseconds since 1970;
+    /// `None` if nothing will be due. Reminders are left to [`ClockRequests::due_reminders`].
     pub async fn run_due(self) -> Result<Option<i64>, ServiceError> {
         self.keep_time_without(&[]).await
     }
 
-    /// Runs what is due like [`ClockRequests::run_due`], except for matches of shards that are away: nobody can move
+    /// Does due work like [`ClockRequests::run_due`], except for matches of shards that are away: nobody can move
     /// there. The returned moment of those may be in the past.
     pub async fn keep_time_without(self, away: &[Shard]) -> Result<Option<i64>, ServiceError> {
-        // Whatever is stored from here on may be missed by the look below.
+        // The query below may miss anything stored from here on.
         self.service.agenda.next.store(i64::MAX, Ordering::SeqCst);
         let now = self.service.clock.now();
         for player in self.service.store.vacations().vacations_over(now).await? {
@@ -122,7 +122,7 @@ impl ClockRequests<'_> {
                 Err(error) => return Err(error),
             }
         }
-        // At the same time, so that they share commits.
+        // Concurrently, so that they share commits.
         let mut ending = JoinSet::new();
         for id in self.service.store.clocks().expired(now, BATCH_SIZE, away).await? {
             let service = self.service.clone();
@@ -131,7 +131,8 @@ impl ClockRequests<'_> {
         }
         let mut failed = Ok(());
         while let Some(ended) = ending.join_next().await {
-            // A panic of a task has been reported, and its match is tried again. One failure stops none of the others.
+            // The panic of a task has been reported, and its match is tried again. One failure stops none of the
+            // others.
             failed = failed.and(ended.unwrap_or(Ok(())));
         }
         failed?;
@@ -140,9 +141,9 @@ impl ClockRequests<'_> {
         Ok(next)
     }
 
-    /// Ends a match on time like [`ClockRequests::time_out`]. If that is impossible, stops its clocks, which would
-    /// otherwise be due again at once. A match whose rules only another version of the program has waits for that
-    /// version: nobody can move in it.
+    /// Ends a match on time like [`ClockRequests::time_out`]. If that is impossible, it stops the clocks, which would
+    /// otherwise be due again at once. A match whose rules are only known to another version of the program waits for
+    /// that version: nobody can move in it.
     async fn time_out_or_stop(self, id: i64) -> Result<(), ServiceError> {
         match self.time_out(id).await {
             Err(ServiceError::UnknownRules(_)) => {
@@ -158,7 +159,7 @@ impl ClockRequests<'_> {
         }
     }
 
-    /// Ends a match in which time has run out: it is lost, or aborted when a player has had too few turns to lose it.
+    /// Ends a match on time: it is lost, or aborted if the player has had too few turns to lose it.
     async fn time_out(self, id: i64) -> Result<(), ServiceError> {
         for _ in 0..ATTEMPTS {
             let _held = self.service.agenda.hold().await;
@@ -180,7 +181,8 @@ impl ClockRequests<'_> {
         Ok(())
     }
 
-    /// The reminders that are due and wished for now. In quiet hours they are put off, and beyond the deadline off.
+    /// Returns the reminders that are due and wanted now. Postpones those in quiet hours, and drops those past the
+    /// deadline.
     pub async fn due_reminders(self) -> Result<Vec<Reminder>, ServiceError> {
         let now = self.service.clock.now();
         let mut due = Vec::new();
@@ -214,7 +216,7 @@ impl ClockRequests<'_> {
         Ok(due)
     }
 
-    /// Has a player reminded, unless somebody else does it; whether that is so.
+    /// Has a player reminded, unless somebody else does it; returns whether it did.
     pub async fn claim_reminder(self, reminder: &Reminder) -> Result<bool, ServiceError> {
         let is_claimed = self.service.store.clocks().claim_reminder(&reminder.row).await?;
         if is_claimed {
@@ -223,7 +225,7 @@ impl ClockRequests<'_> {
         Ok(is_claimed)
     }
 
-    /// The deadline of which a player is still to be reminded. Of one that is over nobody is.
+    /// Returns the deadline of a claimed reminder; `None` if the deadline is past.
     pub async fn claimed_reminder(self, match_id: i64, seat: Seat) -> Result<Option<i64>, ServiceError> {
         let deadline = self.service.store.clocks().claimed_reminder(match_id, seat.index() as i64).await?;
         if let Some(late) = deadline.filter(|deadline| *deadline <= self.service.clock.now()) {
@@ -246,7 +248,7 @@ impl ClockRequests<'_> {
                 != hosted.clocks)
     }
 
-    /// Tells of matches whose clocks have been moved.
+    /// Announces matches whose clocks have been moved.
     pub(crate) fn clocks_moved(self, mut matches: Vec<i64>) {
         matches.sort_unstable();
         matches.dedup();
@@ -257,7 +259,7 @@ impl ClockRequests<'_> {
     }
 }
 
-/// Returns how a match ends whose time has run out; `None` while there is time.
+/// Returns the end of a match whose time has run out; `None` while there is time.
 fn timeout_result(hosted: &HostedMatch, now: i64) -> Option<Adjudication> {
     let clocks = hosted.clocks?;
     let over = clocks.expired(now);

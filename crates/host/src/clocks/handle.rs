@@ -1,4 +1,4 @@
-//! Where requests about clocks are made.
+//! The handle for requests about clocks.
 
 use crate::game_service::GameService;
 

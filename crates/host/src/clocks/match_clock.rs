@@ -1,4 +1,4 @@
-//! The clocks of a match: what an action does to them.
+//! The clocks of a match, and the effects of actions on them.
 
 use crate::clocks::clock_row::ClockRow;
 use crate::clocks::time_control::TimeControl;
@@ -9,7 +9,7 @@ use trickmate_rules::Seat;
 pub struct SeatClock {
     /// Time left when it starts running again.
     pub remaining: i64,
-    /// When it runs out; `None` while it stands.
+    /// When it runs out; `None` while it is stopped.
     pub deadline: Option<i64>,
     /// `true` if only its player's vacation keeps it from running.
     pub paused: bool,
@@ -22,20 +22,20 @@ pub struct Clocks {
     seats: [SeatClock; 2],
 }
 
-/// Something that is done, as the clocks see it.
+/// An action, as the clocks see it.
 pub(crate) struct Done<'a> {
     /// Seat that acted.
     pub(crate) seat: Option<Seat>,
-    /// `true` if both seats chose at the same time, so that it is a decision for itself.
+    /// `true` if both seats chose at the same time, so that it is a separate decision.
     pub(crate) simultaneous: bool,
-    /// The seats that are to act after it; none when the match is over.
+    /// The seats that are to act after it; none if the match is over.
     pub(crate) to_act: &'a [Seat],
     /// Now.
     pub(crate) at: i64,
 }
 
 impl Clocks {
-    /// Returns the clocks at the beginning, when those seats are to act; `None` without time control.
+    /// Returns the clocks at the beginning, when these seats are to act; `None` without a time control.
     pub(crate) fn at_first(control: TimeControl, to_act: &[Seat], at: i64) -> Option<Self> {
         let remaining = control.at_first()?;
         let mut clocks = Self { control, seats: [SeatClock { remaining, deadline: None, paused: false }; 2] };
@@ -62,19 +62,19 @@ impl Clocks {
         self.seats[seat.index()]
     }
 
-    /// The seats whose time is over.
+    /// Returns the seats whose time is over.
     pub(crate) fn expired(&self, at: i64) -> Vec<Seat> {
         let is_over = |seat: &Seat| self.seat(*seat).deadline.is_some_and(|deadline| deadline <= at);
         Seat::ALL.into_iter().filter(is_over).collect()
     }
 
-    /// The clocks after something was done.
+    /// Returns the clocks after an action.
     pub(crate) fn after(&self, done: &Done<'_>) -> Self {
         let mut clocks = *self;
         for seat in Seat::ALL {
             let clock = &mut clocks.seats[seat.index()];
             let acts = done.to_act.contains(&seat);
-            // Within a turn nothing is decided yet: then the seat alone acts again.
+            // A turn is one decision: within it the same seat acts again.
             let goes_on = done.to_act == [seat] && !done.simultaneous;
             let has_decided = done.seat == Some(seat) && !goes_on;
             if has_decided || !acts {
@@ -94,8 +94,8 @@ impl Clocks {
         clocks
     }
 
-    /// Returns the clocks after a takeback, running again for those who are to act: in correspondence with the whole
-    /// time for the turn, in a live match with the time that was left.
+    /// Returns the clocks after a takeback, running for the seats to act: in correspondence with the whole time for the
+    /// turn, in a live match with the time left.
     pub(crate) fn after_takeback(&self, to_act: &[Seat], at: i64) -> Self {
         let mut clocks = *self;
         for seat in Seat::ALL {
@@ -203,7 +203,7 @@ mod tests {
         let first = Done { seat: Some(Seat::First), simultaneous: true, to_act: &[Seat::Second], at: 100 };
         let clocks = clocks.after(&first);
         assert_eq!(shows(&clocks), [(1000, None), (1000, Some(1000))]);
-        // The second is to move after its choice: that is another decision.
+        // The second seat is to move after its choice: that is another decision.
         let second = Done { seat: Some(Seat::Second), simultaneous: true, to_act: &[Seat::Second], at: 200 };
         assert_eq!(shows(&clocks.after(&second)), [(1000, None), (1000, Some(1200))]);
     }

@@ -4,11 +4,11 @@ use crate::clocks::handle::ClockRequests;
 use crate::clocks::presence::Shard;
 use crate::error::ServiceError;
 
-/// Time that a turn keeps at least when its deadline passed during an outage: an hour, in milliseconds.
+/// Least time of a turn whose deadline passed during an outage: an hour, in milliseconds.
 const GRACE: i64 = 60 * 60 * 1000;
 
 impl ClockRequests<'_> {
-    /// Notes that these connections were there at a moment: what they miss from then on counts as their absence.
+    /// Notes that these connections were up at a moment: their absence is counted from then on.
     pub async fn note_presence(self, shards: Vec<Shard>, at: i64) -> Result<(), ServiceError> {
         if shards.is_empty() {
             return Ok(());
@@ -16,9 +16,9 @@ impl ClockRequests<'_> {
         Ok(self.service.store.clocks().note_presence(shards, at).await?)
     }
 
-    /// Makes up for the outage of a connection that is there again: clocks of live matches on its servers have stood still
-    /// meanwhile, and who has missed a deadline of correspondence gets an hour, or the time for a turn where that is less.
-    /// It began at `since`, or when the connection was noted last.
+    /// Makes up for the outage of a connection that is back: clocks of live matches on its servers stood still, and a
+    /// player who missed a correspondence deadline gets an hour, or the time for a turn if that is less. The outage
+    /// began at `since`, or when the connection was noted last.
     pub async fn compensate_outage(self, shard: Shard, since: Option<i64>) -> Result<(), ServiceError> {
         let _moving = self.service.agenda.begin_move().await;
         let moved = self

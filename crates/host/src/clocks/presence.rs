@@ -1,4 +1,4 @@
-//! When each connection to Discord was there, and what its absence does to the clocks of its servers.
+//! Presence of each connection to Discord, and the effect of its absence on the clocks of its servers.
 
 use sqlx::AssertSqlSafe;
 
@@ -7,7 +7,7 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 
-/// One of the connections to Discord's gateway. Each has the servers whose ids fall to it.
+/// A connection to Discord's gateway. Each has the servers whose ids belong to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shard {
     /// Index of the shard, from 0.
@@ -22,13 +22,13 @@ impl Shard {
         (server >> 22) % i64::from(self.count.max(1)) == i64::from(self.index)
     }
 
-    /// The condition that a column with the id of a server, or NULL, falls to this shard.
+    /// Returns the condition that a column with the id of a server, or NULL, belongs to this shard.
     pub(crate) fn holds(self, column: &str) -> String {
         Self::any_holds(&[self], column)
     }
 
-    /// The condition that a column with the id of a server, or NULL, falls to one of these shards, of which there is one at
-    /// least and as many in all by each.
+    /// Returns the condition that a column with the id of a server, or NULL, belongs to one of these shards. There must
+    /// be at least one, all of the same total.
     pub(crate) fn any_holds(shards: &[Self], column: &str) -> String {
         let count = shards.first().map_or(1, |shard| shard.count.max(1));
         let indices: Vec<String> = shards.iter().map(|shard| shard.index.to_string()).collect();
@@ -37,7 +37,7 @@ impl Shard {
 }
 
 impl ClockRows<'_> {
-    /// Notes that these connections were there at a moment.
+    /// Notes that these connections were up at a moment.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -61,10 +61,9 @@ impl ClockRows<'_> {
         Ok(query.bind(shards).bind(since).fetch_one(&self.store.readers).await?)
     }
 
-    /// Makes up for the time in which a connection was not there, and notes that it is: clocks of its live matches stood
-    /// still meanwhile; deadlines of correspondence that passed meanwhile are put off to `grace` from now, but not by more
-    /// than the time for a turn. It was away from `since` on, or since it was noted last. The answer is which matches that
-    /// concerns.
+    /// Makes up for the absence of a connection, and notes that it is up again: clocks of its live matches stood still;
+    /// correspondence deadlines that passed meanwhile are put off to `grace` from now, but by no more than the time for
+    /// a turn. It was away from `since` on, or since it was noted last. Returns the matches concerned.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -121,7 +120,7 @@ async fn note(connection: &mut Connection, shard: Shard, now: i64) -> Result<(),
     Ok(())
 }
 
-/// When a connection was there last. Where there were others in its place, when the first of them was gone.
+/// Returns when a connection was last up. If others were in its place, it returns when the first of them went away.
 async fn last_presence(connection: &mut Connection, shard: Shard) -> Result<Option<i64>, StoreError> {
     let query = db::query_scalar(
         "SELECT COALESCE((SELECT at FROM shard_presence WHERE shard = $1 AND shards = $2), \
@@ -130,7 +129,7 @@ async fn last_presence(connection: &mut Connection, shard: Shard) -> Result<Opti
     Ok(query.bind(shard.index).bind(shard.count).fetch_one(connection).await?)
 }
 
-/// Once every connection has been noted, what was noted when there were fewer or more of them is of no use any more.
+/// Forgets notes of connections of another total, once every connection of this one has been noted.
 async fn forget_other_counts(connection: &mut Connection, shard: Shard) -> Result<(), StoreError> {
     db::query(
         "DELETE FROM shard_presence WHERE shards <> $1 \

@@ -1,4 +1,4 @@
-//! Where the rows about clocks are read and written.
+//! The handle for rows about clocks.
 
 use crate::db::store::Store;
 

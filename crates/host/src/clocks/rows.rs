@@ -17,16 +17,15 @@ pub struct ReminderRow {
     pub match_id: i64,
     /// The seat, 0 or 1.
     pub seat: i64,
-    /// The deadline of which the player is reminded.
+    /// The deadline of the reminder.
     pub deadline: i64,
-    /// Since when it is due; `None` where any will do.
+    /// Since when it is due; `None` matches any time.
     pub remind_at: Option<i64>,
 }
 
 from_row!(ReminderRow { match_id, seat, deadline, remind_at });
 
-/// Writes clocks of a match. Those of correspondence that have begun to run stand still, if their players are on
-/// vacation.
+/// Writes clocks of a match. Correspondence clocks that have begun to run are stopped if their players are on vacation.
 pub(crate) async fn put(
     connection: &mut Connection,
     match_id: i64,
@@ -72,7 +71,7 @@ pub(crate) async fn put(
     Ok(())
 }
 
-/// Returns `true` if the clocks of a match are still those that a decision was based on.
+/// Returns `true` if the clocks of a match are still those of a decision.
 pub(crate) async fn are(
     connection: &mut Connection,
     match_id: i64,
@@ -84,7 +83,7 @@ pub(crate) async fn are(
     Ok(present.iter().map(shown).eq(rows.iter().map(shown)))
 }
 
-/// Takes the clocks of a match away, which is over.
+/// Deletes the clocks of a match that is over.
 pub(crate) async fn remove(connection: &mut Connection, match_id: i64) -> Result<(), StoreError> {
     db::query("DELETE FROM clocks WHERE match_id = $1").bind(match_id).execute(connection).await?;
     Ok(())
@@ -123,19 +122,19 @@ impl ClockRows<'_> {
         Ok(query.bind(now).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
-    /// Takes the clocks of a match away.
+    /// Deletes the clocks of a match.
     pub async fn stop_clocks(self, match_id: i64) -> Result<(), StoreError> {
         self.store.writer.write(move |connection| Box::pin(remove(connection, match_id))).await
     }
 
-    /// Lets no clock of a match run out before then, in milliseconds since 1970.
+    /// Keeps the clocks of a match from running out before then, in milliseconds since 1970.
     pub async fn put_off_deadlines(self, match_id: i64, until: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE clocks SET deadline = $2 WHERE match_id = $1 AND deadline < $2");
         self.store.writer.execute(query.bind(match_id).bind(until)).await?;
         Ok(())
     }
 
-    /// Puts a reminder of a deadline off, or off for good; whether nobody else has done so.
+    /// Postpones a reminder of a deadline, or drops it; returns `false` if somebody else was quicker.
     pub async fn set_reminder(self, reminder: &ReminderRow, at: Option<i64>) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE clocks SET remind_at = $4 \
@@ -149,7 +148,7 @@ impl ClockRows<'_> {
         Ok(self.store.writer.execute(query).await? > 0)
     }
 
-    /// Notes that a player is being reminded; whether nobody else has done so.
+    /// Notes that a player is being reminded; returns `false` if somebody else was quicker.
     pub async fn claim_reminder(self, reminder: &ReminderRow) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE clocks SET remind_at = NULL, reminding = deadline \
@@ -170,7 +169,7 @@ impl ClockRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// The deadline of which a player is being reminded, unless that is over.
+    /// Returns the deadline of a claimed reminder, unless the deadline is past.
     pub async fn claimed_reminder(self, match_id: i64, seat: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT deadline FROM clocks WHERE match_id = $1 AND seat = $2 AND reminding = deadline",
@@ -178,7 +177,7 @@ impl ClockRows<'_> {
         Ok(query.bind(match_id).bind(seat).fetch_optional(&self.store.readers).await?)
     }
 
-    /// Notes that a player has been reminded of a deadline, or is not going to be.
+    /// Notes that a player has been reminded of a deadline, or will not be.
     pub async fn reminder_announced(self, match_id: i64, seat: i64, deadline: i64) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE clocks SET reminding = NULL WHERE match_id = $1 AND seat = $2 AND reminding = $3",
@@ -187,7 +186,7 @@ impl ClockRows<'_> {
         Ok(())
     }
 
-    /// When the next clock runs out, reminder is due or vacation ends.
+    /// Returns when the next clock runs out, reminder is due or vacation ends.
     pub async fn next_moment(self) -> Result<Option<i64>, StoreError> {
         // Each of the three is the first entry of an index.
         let query = db::query_as(

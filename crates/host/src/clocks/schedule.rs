@@ -1,5 +1,5 @@
-//! The service's agenda: time-outs, reminders, vacations that end. It is what the database says; nothing is kept in memory
-//! but when the next thing is due, and what moves clocks just now.
+//! The service's schedule: time-outs, reminders, ends of vacations. The database has it; memory only has the time of
+//! the next due work and the moves of clocks under way.
 
 use std::sync::atomic::AtomicI64;
 use std::sync::{Mutex, PoisonError};
@@ -7,21 +7,21 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{Notify, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-/// Time for which clocks that were read before a move may still be in use; far longer than any request takes.
+/// Time for which clocks read before a move may still be in use; far longer than any request takes.
 const MOVED_LATELY: Duration = Duration::from_secs(10 * 60);
 
-/// When the next thing is due, and whoever waits for it.
+/// The time of the next due work, and the tasks that wait for it.
 #[derive(Debug)]
 pub(crate) struct Schedule {
     /// Milliseconds since 1970; the greatest number while it is being looked up.
     pub(crate) next: AtomicI64,
     pub(crate) earlier: Notify,
-    /// Held for reading from a look at the clock until what follows from it is committed, and for writing while clocks are
-    /// moved: nothing is decided by a time that does not go with the deadlines.
+    /// Held for reading from a look at the clock until its consequences are committed, and for writing while clocks are
+    /// moved: no decision uses a time that does not match the deadlines.
     moving: RwLock<()>,
     /// The last time that clocks were moved.
     moved: Mutex<Option<Instant>>,
-    /// The beginning of the step that is not known to be stored, in milliseconds since 1970.
+    /// The beginning of a step that may not be stored yet, in milliseconds since 1970.
     step_began: Mutex<Option<i64>>,
 }
 
@@ -38,12 +38,12 @@ impl Default for Schedule {
 }
 
 impl Schedule {
-    /// Keeps clocks from being moved as long as the guard is held. Who holds one must not ask for another.
+    /// Keeps clocks from being moved as long as the guard is held. The holder must not ask for another guard.
     pub(crate) async fn hold(&self) -> RwLockReadGuard<'_, ()> {
         self.moving.read().await
     }
 
-    /// Lets nothing be decided by clocks as long as the guard is held.
+    /// Keeps everybody from decisions by clocks as long as the guard is held.
     pub(crate) async fn begin_move(&self) -> RwLockWriteGuard<'_, ()> {
         let guard = self.moving.write().await;
         *self.moved.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());

@@ -1,5 +1,5 @@
-//! Steps of the clock: over a stall of the process, or when the system's clock is set, all deadlines are moved with it, so that
-//! nobody loses or gains time.
+//! Steps of the clock: after a stall of the process, or a change of the system's clock, all deadlines move with the
+//! clock, so that nobody loses or gains time.
 
 use std::time::{Duration, Instant};
 
@@ -7,14 +7,14 @@ use crate::clocks::handle::ClockRequests;
 use crate::clocks::presence::Shard;
 use crate::error::ServiceError;
 
-/// The number of times the database server is asked for its time: the quickest answer is the most exact.
+/// Number of times that the database server is asked for its time: the quickest answer is the most exact.
 const ASKED: u32 = 3;
-/// An answer that takes longer says too little of the time.
+/// A slower answer is too inexact.
 const MAX_ROUND_TRIP: Duration = Duration::from_secs(1);
 
 impl ClockRequests<'_> {
-    /// Sets the clock by that of the database's server, where processes share one: their own may differ. Returns `true` if the
-    /// time is known now.
+    /// Sets the clock by the database server's if processes share one, since their own may differ. Returns `true` if
+    /// the time is known now.
     pub async fn align_clock(self) -> Result<bool, ServiceError> {
         if !self.service.is_shared() {
             return Ok(true);
@@ -35,14 +35,14 @@ impl ClockRequests<'_> {
         Ok(best.is_some())
     }
 
-    /// Makes good that the process stood still or the system's clock was stepped: everything that ends at a moment on the
-    /// servers of these connections, all of this process, moves with the clock. Returns by how many milliseconds; `None` where
-    /// the clock is right.
+    /// Makes good a stall of the process or a step of the system's clock: all deadlines on the servers of these
+    /// connections, all of this process, move with the clock. Returns the step in milliseconds; `None` if the clock is
+    /// right.
     ///
     /// # Errors
     /// A failure of the database; the clock then stays as it is.
     pub async fn step_clock(self, shards: Vec<Shard>) -> Result<Option<i64>, ServiceError> {
-        // Where processes share a clock, a step of this system's is none of that.
+        // If processes share a clock, a step of this system's clock does not change it.
         if self.service.clock.behind().is_none() || !self.align_clock().await? {
             return Ok(None);
         }

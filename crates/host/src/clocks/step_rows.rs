@@ -1,4 +1,4 @@
-//! What a step of the clock does to everything that ends at a moment.
+//! Effects of a step of the clock on all deadlines.
 
 use sqlx::AssertSqlSafe;
 
@@ -9,14 +9,15 @@ use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 
 impl ClockRows<'_> {
-    /// Returns the time of the database's server, in milliseconds since 1970. A file has none.
+    /// Returns the time of the database server, in milliseconds since 1970; `None` for a file.
     pub async fn server_time(self) -> Result<i64, StoreError> {
         let query = db::query_scalar("SELECT CAST(EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000 AS BIGINT)");
         Ok(query.fetch_one(&self.store.readers).await?)
     }
 
-    /// Moves all deadlines on the servers of these connections by `step` milliseconds. A step that began at the same moment and
-    /// is stored already is not made again, and connections that another process has taken over meanwhile are left out. Returns by how much to set the clock, and the matches whose clocks have moved.
+    /// Moves all deadlines on the servers of these connections by `step` milliseconds. A step that began at the same
+    /// moment and is already stored is not made again; connections that another process has taken over are left out.
+    /// Returns the correction of the clock, and the matches whose clocks have moved.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -64,7 +65,7 @@ impl ClockRows<'_> {
     }
 }
 
-/// Returns the connections that were there after this moment, the last that this process has lived through: another process
+/// Returns the connections that were up after this moment, the last that this process lived through: another process
 /// has them now, and has made up for their absence.
 async fn taken_over(connection: &mut Connection, count: u32, began: i64) -> Result<Vec<i64>, StoreError> {
     let query = db::query_scalar("SELECT shard FROM shard_presence WHERE shards = $1 AND at > $2");
@@ -93,7 +94,7 @@ async fn move_deadlines(
     others.extend(shards.iter().map(|Shard { index, count }| {
         format!("UPDATE shard_presence SET at = at + $1 WHERE shard = {index} AND shards = {count}")
     }));
-    // Vacations are of no server; as direct messages, they fall to the first connection.
+    // Vacations belong to no server; like direct messages, they belong to the first connection.
     if shards.iter().any(|shard| shard.index == 0) {
         others.push(
             "UPDATE vacations SET began_at = began_at + $1, ends_at = ends_at + $1 WHERE began_at IS NOT NULL"

@@ -1,4 +1,4 @@
-//! Time controls: how much time the players have.
+//! Time controls of matches.
 
 use std::fmt;
 use std::str::FromStr;
@@ -60,7 +60,7 @@ impl TimeControl {
 }
 
 impl Default for TimeControl {
-    /// Three days for every turn.
+    /// Returns three days for every turn.
     fn default() -> Self {
         Self::Correspondence(3 * DAY)
     }
@@ -81,7 +81,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// A text that is no time control, or one that is not offered.
+/// A text that is not a time control, or one that is not offered.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("not a time control")]
 pub struct ParseTimeControlError;
@@ -128,7 +128,7 @@ mod tests {
 
     use super::*;
 
-    /// Parts of what people type into the form for a time control.
+    /// Parts of typed time controls.
     const PIECES: &[&str] = &[
         "0", "1", "3", "12", "180", "181", "720", "9999", "+", "-", " ", "d", "day", "Days", "h", "hours",
         "none", "K",

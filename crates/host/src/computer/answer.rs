@@ -12,7 +12,8 @@ use crate::matches::hosted_match::HostedMatch;
 const LOOK: Duration = Duration::from_secs(2);
 
 impl ComputerRequests<'_> {
-    /// A match as soon as the player is to act in it again or it is over; `None` if that takes longer than `patience`.
+    /// Returns a match once the player is to act in it again or it is over; `None` if that takes longer than
+    /// `patience`.
     ///
     /// # Errors
     /// No such match, a player who does not sit there, a failure of the database.
@@ -43,7 +44,7 @@ impl ComputerRequests<'_> {
                     }
                 }
             };
-            // Told or not, the match tells.
+            // The match itself shows it, even if no wakeup came.
             let _ = tokio::time::timeout(left.min(LOOK), told).await;
         }
     }

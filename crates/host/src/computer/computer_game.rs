@@ -1,11 +1,11 @@
-//! Games against the computer: how they begin, and what it answers to offers. Its moves are in `computer_turns`.
+//! Games against the computer: their terms, and the computer's seat. Its moves are in `computer/turns.rs`.
 
 use crate::invitations::challenge::SeatWish;
 use crate::matches::seat_number::seat_of;
 use trickmate_engine::Level;
 use trickmate_rules::Seat;
 
-/// The level of a game for which none is chosen.
+/// Default level of a game.
 const USUAL_LEVEL: u8 = 2;
 
 /// Seat and level of the computer in a match.
@@ -20,7 +20,7 @@ pub struct ComputerSeat {
 }
 
 impl ComputerSeat {
-    /// The computer's seat as it is stored; `None` where people play each other.
+    /// Returns the computer's seat from its stored form; `None` if people play each other.
     pub(crate) fn of(seat: Option<i64>, level: Option<i64>, expects: Option<i64>) -> Option<Self> {
         let level = u8::try_from(level?).ok().and_then(Level::new)?;
         Some(Self { seat: seat_of(seat?), level, expects })
@@ -32,13 +32,13 @@ impl ComputerSeat {
     }
 }
 
-/// A game against the computer that somebody asks for.
+/// A requested game against the computer.
 #[derive(Clone, Debug)]
 pub struct ComputerGame {
     /// Discord's id of the request: the same request twice begins one game.
     pub request: i64,
-    /// The button or menu that was pressed, and in which message: pressed again before the player has acted in the game, it
-    /// leads to that one.
+    /// The pressed button or menu with its message: a second press before the player's first action leads to the same
+    /// game.
     pub pressed: Option<String>,
     /// The game's name.
     pub game: String,
@@ -56,7 +56,7 @@ pub struct ComputerGame {
     pub level: Level,
 }
 
-/// The level of a game for which none is chosen.
+/// Returns the default level of a game.
 #[must_use]
 pub fn usual_level() -> Level {
     Level::new(USUAL_LEVEL).unwrap_or(Level::HIGHEST)

@@ -1,4 +1,4 @@
-//! Where requests about games against the computer are made.
+//! The handle for requests about games against the computer.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Hints: what the computer would do in a player's place, and what speaks for it.
+//! Hints: the computer's choice in a player's place, and its reasons.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use trickmate_rules::poker::hand_previews;
 use trickmate_rules::view::Face;
 use trickmate_rules::{Match, Seat, Viewer};
 
-/// The longest that a hint is thought about: a guard for machines that are busy with other things.
+/// The longest search for a hint: a guard for busy machines.
 const TIME_LIMIT: Duration = Duration::from_secs(10);
 /// Number of positions searched for a hint.
 const NODES: u64 = 60_000;
@@ -30,7 +30,7 @@ pub struct Hint {
     pub score: Score,
 }
 
-/// Something that speaks for an action and can be seen at once.
+/// A visible reason for an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Merit {
     /// It takes this.
@@ -64,7 +64,7 @@ pub enum Taken {
 }
 
 impl ComputerRequests<'_> {
-    /// Returns what the computer would do in a player's place, from what the player knows.
+    /// Returns the computer's choice in a player's place, from the player's knowledge.
     ///
     /// # Errors
     /// A player who does not sit there or is not to act, a match in which there are no hints, too much to do.
@@ -88,14 +88,14 @@ impl ComputerRequests<'_> {
 
 fn hint(game: &Match, seat: Seat) -> Option<Hint> {
     let budget = Budget::nodes(NODES).or_until(Instant::now() + TIME_LIMIT);
-    // A player's own chance has no part in it: the same position gives the same hint.
+    // The player's own randomness is not used: the same position gives the same hint.
     let seed = Seed::new([0; 32]);
     let request = Request { budget, ..Request::level(Level::HIGHEST, seed) };
     let thought = think(&game.position().knowledge(seat), &request).ok()?;
     let line = thought.lines.first().map(|line| line.moves.clone()).unwrap_or_default();
     let is_turn = game.game().turn_end().is_some() && line.first() == Some(&thought.action);
     let mut merits = merits(game, seat, &thought.action);
-    // A hand that is there already speaks for no move, unless it wins with it.
+    // An existing hand is no reason for a move, unless the move wins with it.
     let own = game.view(Viewer::Seat(seat)).seats[seat.index()].hand.as_ref().map(|hand| hand.value);
     merits.retain(
         |merit| !matches!(merit, Merit::Makes { value, is_better: false, .. } if Some(*value) == own),
@@ -104,10 +104,10 @@ fn hint(game: &Match, seat: Seat) -> Option<Hint> {
     Some(Hint { actions, merits, score: thought.score })
 }
 
-/// Returns the visible reasons for an action: what it takes, the hand it makes, the threat.
+/// Returns the visible reasons for an action: its capture, its hand, its threat.
 fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
     let name = game.game().name();
-    // Signs mean this in the notation of chess; in other games they have another meaning.
+    // These signs have this meaning only in the notation of chess.
     let is_chess = matches!(name, "poker" | "mysterious");
     let mut merits = Vec::new();
     merits.extend(taken(game, seat, action).map(Merit::Takes));
@@ -127,7 +127,7 @@ fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
     merits
 }
 
-/// The merits of an action that another one, which is not as good, does not have too.
+/// Returns the merits of an action that another, worse one lacks.
 #[must_use]
 pub fn merits_over(game: &Match, seat: Seat, action: &str, other: &str) -> Vec<Merit> {
     let others = merits(game, seat, other);
@@ -146,7 +146,7 @@ pub fn merits_over(game: &Match, seat: Seat, action: &str, other: &str) -> Vec<M
     own.filter_map(over).collect()
 }
 
-/// Returns what an action captures, as its seat sees it.
+/// Returns the capture of an action, as its seat sees it.
 fn taken(game: &Match, seat: Seat, action: &str) -> Option<Taken> {
     let (_, square) = action.rsplit_once(['x', ':'])?;
     let view = game.view(Viewer::Seat(seat));

@@ -22,14 +22,14 @@ const CONTENT: i64 = 550;
 const EVEN: i64 = 500;
 
 impl ComputerRequests<'_> {
-    /// The level at which a player meets the computer without choosing one: the next above the best that they have beaten
-    /// in this game, the lowest for a beginning.
+    /// Returns the default level for a player against the computer: the next above the best that they have beaten in
+    /// this game, or the lowest.
     pub async fn next_level(self, player: i64, game: &str) -> Result<Level, ServiceError> {
         let best = self.service.store.computer().best_level(player, game).await?.unwrap_or(0);
         Ok(u8::try_from(best + 1).ok().and_then(Level::new).unwrap_or(Level::HIGHEST))
     }
 
-    /// Begins a game against the computer, at once. The same request again gives the same game.
+    /// Begins a game against the computer, at once. The same request again returns the same game.
     ///
     /// # Errors
     /// A game that is unknown, options that it does not take, a player who may not play there or has too many games, a
@@ -162,7 +162,8 @@ impl ComputerRequests<'_> {
 }
 
 impl ComputerGame {
-    /// The same game once more: its options without what players and servers bring, in the same place.
+    /// Returns the terms of the same game again: its options without the supplies of players and servers, in the same
+    /// channel.
     #[must_use]
     pub fn like(hosted: &HostedMatch, request: i64, player: i64, seat: SeatWish, level: Level) -> Self {
         let game = hosted.game.game();
@@ -182,7 +183,7 @@ impl ComputerGame {
 }
 
 impl HostedMatch {
-    /// Returns `true` if hints are allowed: always against the computer, between people where both have agreed.
+    /// Returns `true` if hints are allowed: always against the computer, between people if both have agreed.
     #[must_use]
     pub const fn allows_hints(&self) -> bool {
         self.computer.is_some() || self.hints

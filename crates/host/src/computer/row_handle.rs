@@ -1,4 +1,4 @@
-//! Where the rows about games against the computer are read and written.
+//! The handle for rows about games against the computer.
 
 use crate::db::store::Store;
 

@@ -14,7 +14,7 @@ pub struct ComputerTurn {
     pub version: i64,
     /// The computer's opponent.
     pub person: i64,
-    /// 1 if other processes have died over it, or may have.
+    /// 1 if it has killed other processes, or may have.
     pub suspect: i64,
 }
 
@@ -23,7 +23,7 @@ from_row!(ComputerTurn { id, version, person, suspect });
 /// Number of turns that are loaded at a time.
 const BATCH_SIZE: i64 = 1024;
 
-/// The running matches in which the computer is to act, or in which that has to be looked up, without parked turns.
+/// The running matches in which the computer is to act, or may be, without parked turns.
 const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_player ELSE first_player END AS person, \
                      CASE WHEN EXISTS (SELECT 1 FROM attempts WHERE queue = 'computer-turn' AND item = matches.id \
                      AND (deaths > 0 OR process <> $3)) THEN 1 ELSE 0 END AS suspect \
@@ -33,8 +33,8 @@ const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_play
                      AND attempts.version = matches.version AND parked_at IS NOT NULL) ORDER BY id LIMIT $2";
 
 impl ComputerRows<'_> {
-    /// The matches after this one in which the computer may be to act, the earliest first, a bounded number of them. What
-    /// another process than this is at is suspect.
+    /// Returns matches after this one in which the computer may be to act, the earliest first, up to a limit. Those on
+    /// which another process is working are suspect.
     pub(crate) async fn computer_turns(
         self,
         after: i64,
@@ -53,7 +53,7 @@ impl ComputerRows<'_> {
         Ok(query.bind(player).bind(game.to_owned()).fetch_one(&self.store.readers).await?)
     }
 
-    /// Notes what result the computer expects in a match, in thousandths of a win.
+    /// Notes the computer's expected result in a match, in thousandths of a win.
     pub async fn set_computer_expects(self, match_id: i64, expects: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET computer_expects = $2 WHERE id = $1");
         self.store.writer.execute(query.bind(match_id).bind(expects)).await?;
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
     use crate::db::store::Store;
 
-    /// It is asked after every action of any match.
+    /// The query runs after every action of any match.
     #[tokio::test]
     async fn turns_are_found_without_reading_other_matches() {
         let scratch = tempfile::tempdir().unwrap();

@@ -24,24 +24,24 @@ use trickmate_engine::{Budget, DailyStrength, Level, Request, Score, Stop, Think
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
-/// The longest that a move is thought about, on a machine that is too slow for the level.
+/// Longest search for a move, on a machine that is too slow for the level.
 const TIME_LIMIT: Duration = Duration::from_secs(3);
-/// The longest that all who wait are kept waiting by thinking; to look up, to commit and to draw takes about as long again.
+/// Longest wait of all players together caused by searches; queries, commits and drawing take about as long again.
 const ALL_WAIT: Duration = Duration::from_millis(1500);
-/// The pause after a failure that passes.
+/// The pause after a temporary failure.
 const PAUSE: Duration = Duration::from_secs(1);
 /// Interval between looks without a wakeup.
 const ROUND: Duration = Duration::from_secs(60);
-/// The same where another process may have died while it thought.
+/// The same if another process may have died during its search.
 const SHARED_ROUND: Duration = Duration::from_secs(4);
 /// The most other turns that go ahead of a turn over which a process has died.
 const SUSPECT_ROUND: u64 = 32;
-/// Number of people whose last turn is remembered, and of positions that are known to need nothing.
+/// Number of people whose last turn is remembered, and of positions known to need nothing.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
 /// Result of an attempt at a turn.
 enum Done {
-    /// It is played, or somebody else has changed the match.
+    /// The turn is played, or somebody else has changed the match.
     Over,
     /// There is nothing for the computer to do in this position.
     Nothing,
@@ -49,22 +49,22 @@ enum Done {
     Again,
     /// No move was found, nor will be.
     Failed,
-    /// Another process thinks about it.
+    /// Another process is searching.
     Elsewhere,
 }
 
-/// Whose turn comes next: of the people who wait, the one who has waited longest since the computer last moved against
-/// them, so that somebody with many games keeps nobody else waiting.
+/// The order of turns: the player who has waited longest since the computer's last move against them is next, so that
+/// somebody with many games does not keep others waiting.
 struct Queue {
     thinking: HashMap<Id, ComputerTurn>,
-    /// When each person was served last, counted in turns.
+    /// When each person was last served, counted in turns.
     served: LruCache<i64, u64>,
     turns: u64,
-    /// When a suspect was served last, in turns.
+    /// When a suspect was last served, in turns.
     suspect_served: u64,
     /// The version of a match in which there is nothing to do.
     idle: LruCache<i64, i64>,
-    /// Matches in which another process was seen to think, and when.
+    /// Matches in which another process was seen searching, and when.
     elsewhere: LruCache<i64, Instant>,
 }
 
@@ -82,15 +82,15 @@ impl Queue {
         !is_idle && !is_elsewhere && self.thinking.values().all(|other| other.id != turn.id)
     }
 
-    /// Returns the time for the next move with this many threads: where many wait, each gets its share.
+    /// Returns the time for the next move with this many threads: if many wait, each gets its share.
     fn share(&self, due: &[ComputerTurn], slots: usize) -> Duration {
         let waiting = self.thinking.len() + due.iter().filter(|turn| self.waits(turn)).count();
         let (waiting, slots) = (waiting.max(1) as f64, slots as f64);
         if waiting <= slots { TIME_LIMIT } else { ALL_WAIT.mul_f64(slots / waiting) }
     }
 
-    /// The next of the turns that are due and not thought about yet. One over which a process has died comes last, unless it
-    /// has waited for many others, and never with another of its kind.
+    /// Returns the next of the due turns that is not being searched. One that has killed a process comes last, unless
+    /// it has let many others pass, and never with another of its kind.
     fn next(&mut self, due: &[ComputerTurn]) -> Option<ComputerTurn> {
         let rank = |turn: &&ComputerTurn| {
             let running = self.thinking.values().filter(|other| other.person == turn.person).count();
@@ -111,7 +111,7 @@ impl Queue {
     }
 }
 
-/// Ends all thinking when whoever asks for it is stopped.
+/// Stops all searches when it is dropped.
 pub(crate) struct StopOnDrop(Stop);
 
 impl StopOnDrop {
@@ -168,7 +168,7 @@ impl ComputerRequests<'_> {
                 Some(ended) = running.join_next_with_id() => {
                     let (task, done) = match ended {
                         Ok((task, done)) => (task, done),
-                        // It has panicked, which counts as a death.
+                        // A panic counts as a death.
                         Err(error) => (error.id(), Done::Again),
                     };
                     match (queue.thinking.remove(&task), done) {
@@ -186,13 +186,13 @@ impl ComputerRequests<'_> {
         }
     }
 
-    /// The turns that are due, the earliest first, a bounded number of them with one at least that waits, if there is one.
+    /// Returns due turns, the earliest first, up to a limit, with at least one that is waiting, if there is one.
     async fn due_turns(self, queue: &Queue) -> Result<Vec<ComputerTurn>, StoreError> {
         let mut after = 0;
         loop {
             let due = self.service.store.computer().computer_turns(after, self.service.process.0).await?;
             match due.last() {
-                // Matches in which nothing can be done keep no others waiting.
+                // Matches without anything to do keep no others waiting.
                 Some(last) if !due.iter().any(|turn| queue.waits(turn)) => after = last.id,
                 _ => return Ok(due),
             }
@@ -207,7 +207,7 @@ impl ComputerRequests<'_> {
                 tracing::warn!("the computer's turn in game {} is tried again: {}", turn.id, error);
                 Done::Again
             }
-            // Not the action: it may be a secret.
+            // The log does not name the action, which may be a secret.
             Err(error) => {
                 tracing::error!("the computer cannot move in game {}: {}", turn.id, cause(&error));
                 Done::Again
@@ -286,7 +286,7 @@ impl ComputerRequests<'_> {
         Ok(Done::Over)
     }
 
-    /// Commits what the computer has chosen; in a game whose turns have several actions the whole turn.
+    /// Commits the computer's choice; in a game whose turns have several actions the whole turn.
     async fn commit_computer_turn(
         self,
         hosted: HostedMatch,
@@ -320,20 +320,20 @@ impl ComputerRequests<'_> {
                 Ok(())
             })
             .await?;
-        // Nobody may be waiting.
+        // Perhaps nobody is waiting.
         let _ = self.service.computer_moved.send(id);
         self.service.matches().after_action(&hosted, part).await;
         Ok(())
     }
 }
 
-/// Returns `true` if trying again may help: the database has failed, or there is too much to do.
+/// Returns `true` if another attempt may help: the database has failed, or there is too much to do.
 fn is_passing(error: &ServiceError) -> bool {
     matches!(error, ServiceError::Store(_) | ServiceError::Work(WorkError::Busy)) && !error.is_damage()
 }
 
-/// Chooses the computer's action. It gets what its seat knows, and randomness derived from the seed: the same position
-/// gives the same move, and nobody can foresee it.
+/// Chooses the computer's action from the knowledge of its seat, with randomness derived from the seed: the same
+/// position gives the same move, and nobody can foresee it.
 fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> Result<Thought, ThinkError> {
     let budget = Budget::nodes(u64::MAX).or_until(end);
     let seed = own_seed(game.seed(), seat, game.plies().len());
@@ -342,8 +342,8 @@ fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> R
     think(&game.position().knowledge(seat), &request)
 }
 
-/// Chooses a whole turn within a time limit, and returns it with the expected result. Low levels think about one
-/// action at a time.
+/// Chooses a whole turn within a time limit, and returns it with the expected result. Low levels choose one action at a
+/// time.
 fn choose_turn(
     game: &Match,
     seat: Seat,
@@ -370,7 +370,7 @@ fn choose_turn(
     Ok((actions, score))
 }
 
-/// The computer's own chance in a position. The label is none that a game draws from.
+/// Returns the computer's own randomness in a position. No game draws from its label.
 fn own_seed(seed: &Seed, seat: Seat, ply: usize) -> Seed {
     let mut chance = seed.chance(&format!("computer {} {ply}", seat.index()));
     let mut bytes = [0; 32];
@@ -378,7 +378,7 @@ fn own_seed(seed: &Seed, seat: Seat, ply: usize) -> Seed {
     Seed::new(bytes)
 }
 
-/// The actions of a turn: one, or in a game whose turns have several all that were thought of.
+/// Returns the actions of a turn: one, or in a game whose turns have several all that were found.
 fn turn(game: &Match, thought: Thought) -> Vec<String> {
     let line = thought.lines.into_iter().next().map(|line| line.moves).unwrap_or_default();
     match game.game().turn_end() {
@@ -387,7 +387,7 @@ fn turn(game: &Match, thought: Thought) -> Vec<String> {
     }
 }
 
-/// The cause of a failure without any action in it.
+/// Returns the cause of a failure without any action in it.
 fn cause(error: &ServiceError) -> String {
     match error {
         ServiceError::Refused(_) => "the rules refuse its action".to_owned(),
@@ -401,7 +401,7 @@ mod tests {
     use trickmate_rules::Options;
     use trickmate_rules::kernel::Seed;
 
-    /// Longer than a busy machine takes: what is compared ends with its positions.
+    /// Longer than a busy machine takes: these searches end by their nodes.
     const NO_HURRY: Duration = Duration::from_secs(600);
 
     fn due(id: i64, person: i64) -> ComputerTurn {
@@ -471,8 +471,8 @@ mod tests {
         assert_eq!(queue.next(&[changed]), Some(changed));
     }
 
-    /// A match and its twin, in which the first seat has done something else in secret: the second seat's computer moves
-    /// alike.
+    /// Compares a match with its twin, in which the first seat has done something else in secret: the computer in the
+    /// second seat makes the same moves.
     #[test]
     fn what_the_opponent_hides_changes_no_move() {
         let begin = |name: &str, options: &[(&str, &str)]| {

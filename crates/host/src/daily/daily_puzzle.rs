@@ -1,4 +1,4 @@
-//! A server's daily puzzle: when it is due, and which it is.
+//! A server's daily puzzle: its times, and the choice of the puzzle.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use trickmate_study::puzzle::{Puzzle, collection};
 pub struct DailySettings {
     /// Channel where it is posted.
     pub channel: i64,
-    /// At which full hour, 0 to 23...
+    /// Its full hour, 0 to 23...
     pub hour: u8,
     /// ...of this time zone.
     pub zone: Tz,
@@ -57,12 +57,12 @@ pub struct DailyCounts {
     pub first: Vec<i64>,
 }
 
-/// Line of a server's table: a person, and how many daily puzzles of a month they have solved.
+/// Line of a server's table: a person, and the number of daily puzzles of a month that they have solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyTable {
     /// Number of daily puzzles of the month.
     pub puzzles: i64,
-    /// Names, and how many of how many tries were right; those with most first.
+    /// Names, with the numbers of solved and of tried puzzles; those with the most first.
     pub lines: Vec<(Option<String>, i64, i64)>,
 }
 
@@ -76,8 +76,8 @@ impl DailySettings {
         }
     }
 
-    /// When the next puzzle is due after a moment, both in milliseconds since 1970. An hour that daylight saving time leaves
-    /// out is the one after it, and of two the first.
+    /// Returns when the next puzzle is due after a moment, both in milliseconds since 1970. An hour skipped by daylight
+    /// saving time counts as the one after it; of a repeated hour the first counts.
     #[must_use]
     pub fn next_after(&self, now: i64) -> Option<i64> {
         let today = DateTime::from_timestamp_millis(now)?.with_timezone(&self.zone).date_naive();
@@ -91,13 +91,13 @@ impl DailySettings {
         (0..3).filter_map(moment).find(|at| *at > now)
     }
 
-    /// The latest moment up to now at which a puzzle was due, where the first of them is known.
+    /// Returns the latest moment up to now at which a puzzle was due, given the first of them.
     pub(crate) fn latest_due(&self, first: i64, now: i64) -> i64 {
         let next = |due: &i64| self.next_after(*due).filter(|next| *next <= now);
         std::iter::successors(Some(first), next).last().unwrap_or(first)
     }
 
-    /// The number of the day on which a moment is, counted from the year 1.
+    /// Returns the number of a moment's day, counted from the year 1.
     pub(crate) fn day(&self, at: i64) -> i64 {
         let at = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&self.zone);
         at.date_naive().num_days_from_ce().into()
@@ -112,14 +112,14 @@ pub(crate) fn month(zone: Tz, at: i64) -> (i64, i64) {
     (first.num_days_from_ce().into(), next.num_days_from_ce().into())
 }
 
-/// The name of the game of which a server has a puzzle on a day: all in turn.
+/// Returns the name of the game of a server's puzzle on a day: all in turn.
 pub(crate) fn game_of(server: i64, day: i64) -> &'static str {
     let games = GAMES.len() as u64;
     let turn = (day.cast_unsigned() % games + server.cast_unsigned() % games) % games;
     GAMES[turn as usize].name()
 }
 
-/// The puzzle of a game that a server has on a day: none twice until it has had all.
+/// Returns the puzzle of a game for a server on a day: none comes twice until all have been used.
 pub(crate) fn choose(
     server: i64,
     day: i64,
@@ -131,7 +131,7 @@ pub(crate) fn choose(
     all.iter().min_by_key(|puzzle| (used(puzzle), lot(server, day, &puzzle.id)))
 }
 
-/// A number that is each puzzle’s own on each day on each server: FNV-1a, mixed.
+/// Returns a pseudo-random number for a puzzle on a day on a server: FNV-1a, mixed.
 fn lot(server: i64, day: i64, puzzle: &str) -> u64 {
     let bytes = server.to_le_bytes().into_iter().chain(day.to_le_bytes()).chain(puzzle.bytes());
     let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(berlin.next_after(at("2026-03-27T12:00:00Z")), Some(at("2026-03-27T17:00:00Z")));
         assert_eq!(berlin.next_after(at("2026-03-28T17:00:00Z")), Some(at("2026-03-29T16:00:00Z")));
         assert_eq!(berlin.next_after(at("2026-10-24T16:00:00Z")), Some(at("2026-10-25T17:00:00Z")));
-        // On 29 March 2026 there is no two o’clock in Berlin, on 25 October there are two.
+        // Berlin has no two o’clock on 29 March 2026, and two of them on 25 October.
         let night = daily(2, Tz::Europe__Berlin);
         let spring = at("2026-03-29T01:00:00Z");
         assert_eq!(night.next_after(at("2026-03-28T12:00:00Z")), Some(spring));

@@ -1,4 +1,4 @@
-//! Where requests about the daily puzzle are made.
+//! The handle for requests about the daily puzzle.
 
 use crate::game_service::GameService;
 

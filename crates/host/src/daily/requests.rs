@@ -1,4 +1,4 @@
-//! Daily puzzles: settings of servers, what is due, and the effects of people's tries.
+//! Daily puzzles: settings of servers, due puzzles, and the results of people's tries.
 
 use std::collections::HashMap;
 
@@ -11,9 +11,9 @@ use crate::error::ServiceError;
 use crate::event::Event;
 use trickmate_study::puzzle::collection;
 
-/// A puzzle that is later than this is not posted any more: twelve hours, in milliseconds.
+/// Delay beyond which a puzzle is not posted any more: twelve hours, in milliseconds.
 const LATEST: i64 = 12 * 60 * 60 * 1000;
-/// Time that a puzzle stays open where the clock has no next hour: a day, in milliseconds.
+/// Time that a puzzle stays open if the clock has no next hour: a day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Number of first solvers that are named.
 const FIRST: i64 = 3;
@@ -27,7 +27,7 @@ impl DailyRequests<'_> {
         Ok(row.map(|row| (DailySettings::of(&row), row.next_at)))
     }
 
-    /// Sets how a server has its daily puzzle; the answer is when the next is due.
+    /// Changes a server's settings for the daily puzzle; returns when the next is due.
     ///
     /// # Errors
     /// No such game, a failure of the database.
@@ -54,12 +54,12 @@ impl DailyRequests<'_> {
         Ok(next_at)
     }
 
-    /// A server has no daily puzzle any more. The latest stays open for its day.
+    /// Stops the daily puzzle of a server. The latest one stays open for its day.
     pub async fn stop(self, server: i64) -> Result<(), ServiceError> {
         Ok(self.service.store.daily().remove_daily_settings(server).await?)
     }
 
-    /// Begins the daily puzzles that are due, and closes those of the day before; the answer is when to look again.
+    /// Begins the daily puzzles that are due, and closes those of the day before; returns when to look again.
     pub async fn run_dailies(self) -> Result<Option<i64>, ServiceError> {
         let now = self.service.clock.now();
         for daily in self.service.store.daily().close_dailies(now).await? {
@@ -105,7 +105,7 @@ impl DailyRequests<'_> {
         }))
     }
 
-    /// A daily puzzle; `None` if it is gone.
+    /// Returns a daily puzzle; `None` if it is gone.
     pub async fn post(self, id: i64) -> Result<Option<Daily>, ServiceError> {
         let Some(row) = self.service.store.daily().daily(id).await? else { return Ok(None) };
         let before = self.service.store.daily().daily_before(row.server, row.day).await?;
@@ -138,12 +138,13 @@ impl DailyRequests<'_> {
         Ok(DailyCounts { solved, failed, first })
     }
 
-    /// Notes that the message of a daily puzzle shows it as it was looked up, or never will.
+    /// Notes that the message of a daily puzzle shows it as it was loaded, or never will.
     pub async fn mark_daily_posted(self, daily: &Daily, message: Option<i64>) -> Result<(), ServiceError> {
         Ok(self.service.store.daily().daily_announced(daily.id, daily.version, message).await?)
     }
 
-    /// Notes what became of somebody's try at a daily puzzle. Only the first counts, and only until the next puzzle comes.
+    /// Notes the result of somebody's try at a daily puzzle. Only the first counts, and only until the next puzzle
+    /// comes.
     pub async fn attempt(self, daily: i64, player: i64, solved: bool) -> Result<(), ServiceError> {
         if self
             .service
@@ -157,7 +158,7 @@ impl DailyRequests<'_> {
         Ok(())
     }
 
-    /// Returns who has solved how many of a server's daily puzzles this month.
+    /// Returns this month's solvers of a server's daily puzzles, with their numbers.
     pub async fn table(self, server: i64) -> Result<DailyTable, ServiceError> {
         let zone = self.settings(server).await?.map_or(Tz::UTC, |(settings, _)| settings.zone);
         let days = month(zone, self.service.clock.now());

@@ -1,4 +1,4 @@
-//! Where the rows about the daily puzzle are read and written.
+//! The handle for rows about the daily puzzle.
 
 use crate::db::store::Store;
 

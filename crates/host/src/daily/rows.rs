@@ -1,4 +1,4 @@
-//! Daily puzzles of servers: when they are due, what has been posted, and who has tried them.
+//! Daily puzzles of servers: their times, their posts, and the people who have tried them.
 
 use crate::daily::row_handle::DailyRows;
 use crate::db;
@@ -13,7 +13,7 @@ pub struct DailySettingsRow {
     pub server: i64,
     /// Channel where it is posted.
     pub channel: i64,
-    /// At which full hour...
+    /// Its full hour...
     pub hour: i64,
     /// ...of this time zone.
     pub zone: String,
@@ -65,7 +65,7 @@ pub struct DailyRow {
     pub closed: i64,
     /// Version that its message should show...
     pub version: i64,
-    /// ...and what it shows.
+    /// ...and the version that it shows.
     pub announced: i64,
     /// The message.
     pub message: Option<i64>,
@@ -73,7 +73,7 @@ pub struct DailyRow {
 
 from_row!(DailyRow { id, server, day, channel, game, puzzle, at, closed, version, announced, message });
 
-/// Somebody's daily puzzles in a month.
+/// A person's daily puzzles in a month.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyLineRow {
     /// The name under which they were last seen.
@@ -101,7 +101,7 @@ impl DailyRows<'_> {
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
-    /// Sets how a server has its daily puzzle.
+    /// Stores a server's settings for the daily puzzle.
     pub async fn set_daily_settings(self, row: DailySettingsRow) -> Result<(), StoreError> {
         let open = db::query("UPDATE daily_puzzles SET closes_at = $2 WHERE server = $1 AND closed = 0");
         let open = open.bind(row.server).bind(row.next_at);
@@ -116,7 +116,7 @@ impl DailyRows<'_> {
             .write(move |connection| {
                 Box::pin(async move {
                     query.execute(&mut *connection).await?;
-                    // It stays open until the next.
+                    // It stays open until the next one comes.
                     open.execute(&mut *connection).await?;
                     Ok(())
                 })
@@ -124,7 +124,7 @@ impl DailyRows<'_> {
             .await
     }
 
-    /// A server has no daily puzzle any more.
+    /// Stops the daily puzzle of a server.
     pub async fn remove_daily_settings(self, server: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM daily_settings WHERE server = $1").bind(server);
         self.store.writer.execute(query).await?;
@@ -140,7 +140,7 @@ impl DailyRows<'_> {
         Ok(query.bind(now).fetch_all(&self.store.readers).await?)
     }
 
-    /// Returns how often a server has had each of a game's puzzles.
+    /// Returns how many times a server has had each of a game's puzzles.
     pub async fn daily_uses(self, server: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let query = db::query_as(
             "SELECT puzzle, COUNT(*) FROM daily_puzzles WHERE server = $1 AND game = $2 GROUP BY puzzle",
@@ -148,7 +148,7 @@ impl DailyRows<'_> {
         Ok(query.bind(server).bind(game.to_owned()).fetch_all(&self.store.readers).await?)
     }
 
-    /// Stores a daily puzzle, if there is one to be posted, and when the next is due. The answer is its number; `None` if the
+    /// Stores a daily puzzle, if there is one to post, and when the next is due. Returns its number; `None` if the
     /// server has had one that day.
     ///
     /// # Errors
@@ -167,10 +167,10 @@ impl DailyRows<'_> {
             .await
     }
 
-    /// Closes the daily puzzles whose time is over; the answer is which.
+    /// Closes the daily puzzles whose time is over; returns them.
     pub async fn close_dailies(self, now: i64) -> Result<Vec<i64>, StoreError> {
         const OVER: &str = "SELECT EXISTS (SELECT 1 FROM daily_puzzles WHERE closed = 0 AND closes_at <= $1)";
-        // This is asked often and seldom so.
+        // The query runs often and seldom finds any.
         if !db::query_scalar::<bool>(OVER).bind(now).fetch_one(&self.store.readers).await? {
             return Ok(Vec::new());
         }
@@ -188,7 +188,7 @@ impl DailyRows<'_> {
             .await
     }
 
-    /// When the next daily puzzle is due or closed.
+    /// Returns when the next daily puzzle is due or closed.
     pub async fn next_daily(self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MIN(at) FROM (SELECT MIN(closes_at) AS at FROM daily_puzzles WHERE closed = 0 UNION ALL \
@@ -210,7 +210,7 @@ impl DailyRows<'_> {
         Ok(query.bind(server).bind(day).fetch_one(&self.store.readers).await? > 0)
     }
 
-    /// The daily puzzle that a server had last before a day and that was posted.
+    /// Returns the last daily puzzle that a server had before a day and that was posted.
     pub async fn daily_before(self, server: i64, day: i64) -> Result<Option<DailyRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM daily_puzzles WHERE server = $1 AND day < $2 AND message IS NOT NULL \
@@ -219,13 +219,13 @@ impl DailyRows<'_> {
         Ok(query.bind(server).bind(day).fetch_optional(&self.store.readers).await?)
     }
 
-    /// The daily puzzles whose messages do not show what they are to show.
+    /// Returns the daily puzzles whose messages are out of date.
     pub async fn unannounced_dailies(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM daily_puzzles WHERE announced < version");
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes what the message of a daily puzzle shows, and which it is if that is new.
+    /// Notes the state that the message of a daily puzzle shows, and its id if that is new.
     pub async fn daily_announced(
         self,
         id: i64,
@@ -239,7 +239,8 @@ impl DailyRows<'_> {
         Ok(())
     }
 
-    /// Notes what became of somebody's first try at a daily puzzle; whether it counts: it is the first, and in time.
+    /// Notes the result of somebody's first try at a daily puzzle; returns whether it counts: it is the first, and in
+    /// time.
     pub async fn note_daily_attempt(
         self,
         daily: i64,
@@ -275,7 +276,7 @@ impl DailyRows<'_> {
         Ok(tried != 0)
     }
 
-    /// Counts who has solved a daily puzzle, and who has failed.
+    /// Counts the people who have solved a daily puzzle, and those who have failed.
     pub async fn daily_counts(self, daily: i64) -> Result<(i64, i64), StoreError> {
         let query = db::query_as(
             "SELECT COUNT(CASE WHEN solved = 1 THEN 1 END), COUNT(CASE WHEN solved = 0 THEN 1 END) \
@@ -302,8 +303,8 @@ impl DailyRows<'_> {
         Ok(query.bind(server).bind(from).bind(to).fetch_one(&self.store.readers).await?)
     }
 
-    /// Returns who has solved how many daily puzzles of a server from one day to before another, most first, without
-    /// those who do not appear on leaderboards.
+    /// Returns the solvers of a server's daily puzzles from one day to before another with their numbers, the most
+    /// first, without those who do not appear on leaderboards.
     pub async fn daily_table(
         self,
         server: i64,

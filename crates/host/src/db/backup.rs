@@ -1,4 +1,4 @@
-//! A copy of the database while it is being used.
+//! A copy of the database while it is in use.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,10 +13,10 @@ use crate::db::file_guard::folder_of;
 use crate::db::postgres::Postgres;
 use crate::db::sqlite::BUSY_TIMEOUT;
 
-/// Why there is no copy.
+/// Reason why there is no copy.
 #[derive(Debug, Error)]
 pub enum BackupError {
-    /// There is something with this name already.
+    /// The file exists already.
     #[error("{0} is there already: a backup overwrites nothing; give another name")]
     Exists(PathBuf),
     /// The copy cannot be written.
@@ -38,8 +38,8 @@ pub enum BackupError {
     Unsound(String),
 }
 
-/// Writes a copy of the database at `url` (`sqlite://path`) as it is at one moment, whatever is written meanwhile, to a file
-/// that is not there yet. The copy is checked, is on the disk, and can be read by its owner alone before it gets its name.
+/// Copies the database at `url` (`sqlite://path`) to a new file, as it is at one moment, whatever is written meanwhile.
+/// Before the copy gets its name it is checked, is on the disk, and can be read by its owner alone.
 ///
 /// # Errors
 /// A database that is not there or cannot be read, a file that is there already or cannot be written.
@@ -74,8 +74,8 @@ async fn copy(options: SqliteConnectOptions, file: &Path) -> Result<(), BackupEr
     }
 }
 
-/// Writes a copy of a database beside `file`, checks it and brings it onto the disk. It is removed again unless it gets a name,
-/// and only its owner can read it.
+/// Writes a copy of a database beside `file`, checks it and brings it onto the disk. It is removed again unless it gets
+/// a name, and only its owner can read it.
 pub(crate) async fn checked_copy(
     options: SqliteConnectOptions,
     file: &Path,

@@ -35,7 +35,7 @@ impl Executed {
     }
 }
 
-/// Tables whose rows are numbered. A number is given once, also when its row is deleted.
+/// Tables with numbered rows. A number is never given twice, even after its row is deleted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Sequence {
     Challenges,
@@ -114,7 +114,7 @@ impl Pool {
 }
 
 impl Connection {
-    /// Begins a transaction that keeps everybody else from writing until its end, and the first piece of it.
+    /// Begins a transaction that keeps all others from writing until its end, and its first savepoint.
     pub(crate) async fn begin(&mut self) -> Result<(), Error> {
         match self {
             Self::Sqlite(connection) => sqlite::begin(connection).await,
@@ -122,7 +122,7 @@ impl Connection {
         }
     }
 
-    /// Checks that there is still a database at the other end.
+    /// Checks that the database still answers.
     pub(crate) async fn ping(&mut self) -> Result<(), Error> {
         match self {
             Self::Sqlite(connection) => connection.ping().await,
@@ -130,7 +130,7 @@ impl Connection {
         }
     }
 
-    /// Keeps the piece of the transaction that has been done, and begins the next.
+    /// Keeps the work since the savepoint, and begins the next.
     pub(crate) async fn keep_piece(&mut self) -> Result<(), Error> {
         match self {
             Self::Sqlite(connection) => sqlite::keep_piece(connection).await,
@@ -138,7 +138,7 @@ impl Connection {
         }
     }
 
-    /// Undoes the piece of the transaction that has been done, and begins the next.
+    /// Undoes the work since the savepoint, and begins the next.
     pub(crate) async fn undo_piece(&mut self) -> Result<(), Error> {
         self.run("ROLLBACK TO piece").await
     }
@@ -160,7 +160,7 @@ impl Connection {
         }
     }
 
-    /// The next number of a table.
+    /// Returns the next number of a table.
     pub(crate) async fn next_number(&mut self, sequence: Sequence) -> Result<i64, Error> {
         match self {
             Self::Sqlite(connection) => sqlite::next_number(connection, sequence.table()).await,
@@ -180,12 +180,12 @@ impl Connection {
     pub(crate) async fn vacuum(&mut self, pages: i64) -> Result<bool, Error> {
         match self {
             Self::Sqlite(connection) => sqlite::vacuum(connection, pages).await,
-            // It does so by itself.
+            // The server does so by itself.
             Self::Postgres(_) => Ok(false),
         }
     }
 
-    /// Empties the log in which rows are as they were before; whether somebody who reads was in the way.
+    /// Empties the log with earlier versions of rows; returns `true` if a reader was in the way.
     pub(crate) async fn empty_log(&mut self) -> Result<bool, Error> {
         match self {
             Self::Sqlite(connection) => sqlite::empty_log(connection).await,

@@ -1,4 +1,4 @@
-//! What can go wrong with the database.
+//! Failures of the database.
 
 use std::io;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ pub enum StoreError {
         "the database was written by a newer Trickmate (its tables are at version {0}): run that one, or use another database"
     )]
     Newer(i64),
-    /// The server does not answer, or lets nobody in.
+    /// The server does not answer, or refuses the connection.
     #[error("the database {0} cannot be reached: {1}")]
     Unreachable(String, #[source] sqlx::Error),
     /// The tables could not be brought up to date.

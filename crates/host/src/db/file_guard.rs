@@ -1,4 +1,4 @@
-//! What guards a database in a file: one process at a time works on it, and nobody but its owner can read it.
+//! The guard of a database in a file: only one process at a time works on it, and only its owner can read it.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
@@ -11,8 +11,8 @@ pub(crate) const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 /// The ending of the file that is locked. It is never removed: another process may be about to lock it.
 const LOCK: &str = ".lock";
 
-/// The right to work on a database in a file, until it is dropped. The system takes it back when the process ends, however
-/// that ends.
+/// The right to work on a database in a file, until it is dropped. The system takes it back when the process ends, in
+/// whatever way.
 #[derive(Debug)]
 pub(crate) struct FileLock {
     /// The lock is held as long as this is open.
@@ -34,7 +34,7 @@ impl FileLock {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
-                // The number is a help and no more.
+                // The number is only a hint.
                 let _ = file.read_to_string(&mut holder);
                 let holder = holder.trim().parse().ok();
                 return Err(StoreError::InUse { database: database.to_owned(), holder });
@@ -76,7 +76,7 @@ pub(crate) fn make_private(database: &Path, create: bool) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Takes the permissions of everybody but the owner from a file.
+/// Takes everybody's permissions on a file away except the owner's.
 #[cfg(unix)]
 fn tighten(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
@@ -94,7 +94,7 @@ fn tighten(path: &Path) -> io::Result<()> {
     fs::metadata(path).map(drop)
 }
 
-/// Has a new file belong to its owner alone.
+/// Gives a new file permissions for its owner alone.
 #[cfg(unix)]
 fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600)
@@ -105,7 +105,7 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Returns a name with something behind it: `trickmate.sqlite-wal` for `trickmate.sqlite`.
+/// Returns a name with a suffix: `trickmate.sqlite-wal` for `trickmate.sqlite`.
 pub(crate) fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
@@ -117,7 +117,7 @@ pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Returns where a file really is, so that every way to it has the same lock.
+/// Returns the real path of a file, so that every way to it has the same lock.
 pub(crate) fn real_path(path: &Path) -> PathBuf {
     let of_folder = || Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?));
     fs::canonicalize(path).ok().or_else(of_folder).unwrap_or_else(|| path.to_owned())

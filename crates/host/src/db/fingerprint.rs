@@ -1,5 +1,5 @@
-//! Fingerprints: what stays of the id of a person who has had their data deleted where others have excluded them. It is
-//! enough to recognise them, should they come back, and no more: only with the key can ids be tried out.
+//! Fingerprints: they replace the id of a person whose data was deleted where others have excluded them. They are
+//! enough to recognise the person, should they come back, and no more: without the key nobody can try out ids.
 
 use std::fs;
 use std::io::{self, ErrorKind, Write};
@@ -48,7 +48,7 @@ impl FingerprintKey {
             result => return result.map_err(failed),
         }
         let key = Self::new().map_err(failed)?;
-        // Only its owner can read it. It gets its name when it is whole.
+        // Only its owner can read it. It gets its name once it is complete.
         let mut file = NamedTempFile::new_in(folder_of(&path)).map_err(failed)?;
         writeln!(file, "{}", hex::encode(key.0)).map_err(failed)?;
         file.as_file().sync_all().map_err(failed)?;
@@ -62,7 +62,7 @@ impl FingerprintKey {
         }
     }
 
-    /// The key of a database that several processes share: it is in there, since they need the same.
+    /// Reads the key of a database that several processes share: it is stored there, since they need the same.
     ///
     /// # Errors
     /// A failure of the database, or no key where one should be.
@@ -94,25 +94,25 @@ impl FingerprintKey {
         Ok(Self(key))
     }
 
-    /// The key as it is kept.
+    /// Returns the key in its stored form.
     pub(crate) fn digits(&self) -> String {
         hex::encode(self.0)
     }
 
-    /// The fingerprint of a person: negative, as no id is.
+    /// Returns the fingerprint of a person: a negative number, unlike any id.
     pub(crate) fn fingerprint(&self, person: i64) -> i64 {
         self.keyed(digest(person))
     }
 
-    /// The fingerprint for the digest of an id, which is what older versions stored.
+    /// Returns the fingerprint for the digest of an id; older versions stored such digests.
     fn keyed(&self, digest: i64) -> i64 {
-        // A key of any length is taken.
+        // A key of any length is valid.
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0) else { return i64::MIN };
         mac.update(&digest.to_be_bytes());
         number(mac.finalize().into_bytes().into())
     }
 
-    /// Gives what older versions stored the key, once.
+    /// Applies the key to the digests of older versions, once.
     pub(crate) async fn adopt(&self, connection: &mut Connection) -> Result<(), StoreError> {
         connection.begin().await?;
         let adopted = self.adopt_all(connection).await;
@@ -143,7 +143,7 @@ impl FingerprintKey {
     }
 }
 
-/// The first 63 bits of the SHA-256 of an id, with the sign set.
+/// Returns the first 63 bits of the SHA-256 of an id, with the sign set.
 fn digest(person: i64) -> i64 {
     number(Sha256::digest(person.to_be_bytes()).into())
 }
@@ -176,7 +176,7 @@ mod tests {
         let scratch = tempfile::tempdir().unwrap();
         let path = scratch.path().join("test.sqlite");
         let store = Store::open_file(&path).await.unwrap();
-        // As an older version has left it.
+        // The state that an older version left.
         store.access().ban(10, digest(7), 0).await.unwrap();
         store.access().block(8, digest(7), 0).await.unwrap();
         let old = db::query("UPDATE fingerprints SET keyed = 0");

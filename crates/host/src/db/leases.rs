@@ -1,4 +1,4 @@
-//! Work that one of several processes does at a time.
+//! Leases for work that only one process at a time may do.
 //!
 //! A lease is a lock that the database holds for a connection of the process. It is given back when the work is done.
 //! When the process dies, its connection does too and others can take the lock; a process that hangs, or cannot be
@@ -28,10 +28,10 @@ pub(crate) struct Leases(Option<Arc<Shared>>);
 #[derive(Debug)]
 struct Shared {
     server: Postgres,
-    /// None until it is needed, and after it was lost.
+    /// The connection; `None` until it is needed, and after it was lost.
     connection: Mutex<Option<PgConnection>>,
     keys: SyncMutex<Keys>,
-    /// When the connection was last asked for something that it has answered.
+    /// Time of the last request that the connection has answered.
     heard: SyncMutex<Instant>,
 }
 
@@ -39,7 +39,7 @@ struct Shared {
 #[derive(Debug, Default)]
 struct Keys {
     held: HashMap<i64, Key>,
-    /// Those that are over and whose locks the connection still has. With the connection they are gone.
+    /// Leases that are over but whose locks the connection still has. They are gone with the connection.
     returned: Vec<i64>,
     /// `true` if the database is closed: then no lock is taken again.
     is_closed: bool,
@@ -52,7 +52,8 @@ struct Key {
     is_taken: bool,
     /// Tells the holder that it is lost, or may be.
     lost: watch::Sender<bool>,
-    /// Since when another connection has its lock: that of another process, or a former one of ours that is not gone yet.
+    /// Time since when another connection has its lock: that of another process, or a former one of ours that is not
+    /// gone yet.
     missing: Option<Instant>,
 }
 
@@ -97,7 +98,7 @@ impl Leases {
         self.0.is_some()
     }
 
-    /// Takes the lease for a piece of work; `None` while somebody has it.
+    /// Takes the lease for a piece of work; `None` if somebody has it.
     pub(crate) async fn take(&self, work: &str, number: i64) -> Result<Option<Lease>, StoreError> {
         let Some(shared) = &self.0 else { return Ok(Some(Lease(None))) };
         let key = key(work, number);
@@ -110,7 +111,7 @@ impl Leases {
             keys.held.insert(key, Key { is_taken: false, lost: teller, missing: None });
             lost
         };
-        // From here on it is given back whatever happens.
+        // From here on it is given back in any case.
         let lease = Lease(Some(Held { shared: Arc::clone(shared), key, lost }));
         if shared.take(key).await? {
             return Ok(Some(lease));
@@ -150,7 +151,7 @@ impl Leases {
     pub(crate) async fn close(&self) {
         if let Some(shared) = &self.0 {
             shared.keys().is_closed = true;
-            // What it holds goes with it, in order or not.
+            // Its leases end with it, in order or not.
             drop(shared.connection.lock().await.take());
         }
     }
@@ -161,12 +162,12 @@ impl Shared {
         self.keys.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes that the connection has answered what it was asked at that moment: it has its locks for a while from then on.
+    /// Notes that the connection has answered a request of that moment: it keeps its locks for a while from then on.
     fn note_heard(&self, asked: Instant) {
         *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = asked;
     }
 
-    /// Returns `true` while the server cannot have taken the locks away for want of a word from us.
+    /// Returns `true` while the server cannot have taken the locks away for our silence.
     fn is_heard(&self) -> bool {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < LEASE_TIMEOUT
     }
@@ -210,7 +211,7 @@ impl Shared {
         }
     }
 
-    /// Notes what the server has said about a lease, while nobody else talks to it.
+    /// Notes the server's answer about a lease, while nobody else uses the connection.
     fn note_taken(&self, key: i64, is_taken: bool) {
         if let Some(held) = self.keys().held.get_mut(&key) {
             held.is_taken = is_taken;
@@ -286,7 +287,7 @@ impl Shared {
     async fn give_back(&self, key: i64) {
         let mut connection = self.connection.lock().await;
         let Some(known) = connection.as_mut() else { return };
-        // It may be gone with a former connection, and the lock another's that has begun since.
+        // The lease may be gone with a former connection, and the lock may belong to a new one.
         if !self.keys().take_returned(key) {
             return;
         }
@@ -327,7 +328,7 @@ async fn keep(shared: std::sync::Weak<Shared>) {
 }
 
 impl Lease {
-    /// Drops what somebody else has.
+    /// Drops the leases that somebody else has.
     fn forget(mut self) {
         if let Some(Held { shared, key, .. }) = self.0.take() {
             shared.keys().held.remove(&key);
@@ -342,8 +343,9 @@ impl Lease {
         }
     }
 
-    /// Returns `true` if another process has got it while the database could not be reached. A lease that is lost only for want of
-    /// an answer is not taken over: it is ours again once the database is back and has closed our former connection.
+    /// Returns `true` if another process has taken it while the database could not be reached. A lease that is only in
+    /// doubt for want of an answer is not lost: it is ours again once the database is back and has closed our former
+    /// connection.
     #[must_use]
     pub fn is_taken_over(&self) -> bool {
         let Some(Held { shared, key, .. }) = &self.0 else { return false };
@@ -361,7 +363,7 @@ impl Lease {
     /// Completes when the lease is lost.
     async fn lost(&self) {
         let Some(held) = &self.0 else { return pending().await };
-        // Whoever tells lives as long as the lease.
+        // The sender lives as long as the lease.
         if held.lost.clone().wait_for(|is_lost| *is_lost).await.is_err() {
             pending().await
         }

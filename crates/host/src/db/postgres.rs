@@ -1,4 +1,4 @@
-//! What is PostgreSQL's own: a server that several processes share.
+//! The parts that only PostgreSQL has: a server that several processes share.
 
 use std::future::Future;
 use std::io;
@@ -15,7 +15,7 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 /// Longest wait for a ping on an idle connection. It is shorter than the wait for a connection, so that several dead
 /// connections are discarded before anybody gives up.
 const LIFE_TIMEOUT: Duration = Duration::from_secs(1);
-/// Longest time that a read may take. A server that cannot be reached may not be known to be gone.
+/// Longest time of a read. The loss of a server may go unnoticed.
 const READ_TIMEOUT: Duration = Duration::from_secs(20);
 /// Silence after which a process loses its leases.
 pub(crate) const LEASE_TIMEOUT: Duration = Duration::from_secs(6);
@@ -27,10 +27,10 @@ const READ_ONLY: [&str; 2] = ["25006", "0A000"];
 /// Column that identifies the rows of any table.
 pub(crate) const ROW_ID: &str = "ctid";
 
-/// Transactions that write come one after another, over all processes, as they do in SQLite: each takes this lock at its
-/// beginning. So no two of them ever wait for rows of each other, none has to be done twice because another was quicker, and
-/// numbers of results are given in the order in which they are committed. What would cost time, which is the disk, is shared
-/// by the jobs of a batch. A process that hangs with the lock loses it.
+/// Statements that begin a transaction. Transactions that write come one after another, over all processes, as in
+/// SQLite: each takes this lock at its beginning. So none of them waits for another's rows, none has to be repeated,
+/// and results are numbered in the order of their commits. The expensive part, the disk, is shared by the jobs of a
+/// batch. A process that hangs with the lock loses it.
 const BEGIN: &str = "BEGIN READ WRITE; SELECT pg_advisory_xact_lock(7497000); SAVEPOINT piece";
 
 /// A database of a server.
@@ -46,11 +46,11 @@ impl Postgres {
     /// The database at `postgres://user@host/name`.
     pub(crate) fn at(url: &str) -> Result<Self, Error> {
         let options = PgConnectOptions::from_str(url)?.application_name("trickmate").options([
-            // The longest that a process which hangs keeps the lock of `BEGIN` from others.
+            // Longest time that a hanging process keeps the lock of `BEGIN` from others.
             ("idle_in_transaction_session_timeout", "5s"),
-            // The longest that the lock of `BEGIN` is waited for.
+            // Longest wait for the lock of `BEGIN`.
             ("lock_timeout", "20s"),
-            // The longest that a statement runs; whoever has asked no longer waits then.
+            // Timeout of a statement; nobody waits for it any longer then.
             ("statement_timeout", STATEMENT_TIMEOUT),
         ]);
         Ok(Self(options))
@@ -67,12 +67,12 @@ impl Postgres {
         self.0.connect().await
     }
 
-    /// A connection whose statements may take any time.
+    /// Opens a connection without a limit for statements.
     pub(crate) async fn connect_without_limit(&self) -> Result<PgConnection, Error> {
         self.0.clone().options([("statement_timeout", "0")]).connect().await
     }
 
-    /// A connection that holds locks while it is heard of.
+    /// Opens a connection that holds locks as long as it is heard of.
     pub(crate) async fn connect_for_leases(&self) -> Result<PgConnection, Error> {
         let timeout = format!("{}ms", LEASE_TIMEOUT.as_millis());
         in_time(LEASE_TIMEOUT, self.0.clone().options([("idle_session_timeout", timeout)]).connect()).await
@@ -89,7 +89,7 @@ impl Postgres {
     }
 }
 
-/// Does something that may take any time, such as changing tables, with a connection whose statements have a limit.
+/// Does work without a time limit, such as changing tables, with a connection whose statements otherwise have one.
 pub(crate) async fn without_limit<T, E: From<Error>>(
     connection: &mut PgConnection,
     work: impl AsyncFnOnce(&mut PgConnection) -> Result<T, E>,
@@ -100,7 +100,7 @@ pub(crate) async fn without_limit<T, E: From<Error>>(
     done
 }
 
-/// Returns `true` if a server refuses to write because it only reads. After a failover another server writes.
+/// Returns `true` if a server refuses to write because it is read-only. After a failover another server writes.
 pub(crate) fn is_read_only(error: &Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code());
     code.is_some_and(|code| READ_ONLY.contains(&code.as_ref()))
@@ -111,7 +111,7 @@ async fn shows_life(connection: &mut PgConnection) -> Result<bool, Error> {
     in_time(LIFE_TIMEOUT, connection.ping()).await.map(|()| true)
 }
 
-/// Returns what the server answers, or an error if it takes too long.
+/// Returns the server's answer, or an error if it takes too long.
 pub(crate) async fn in_time<T>(
     time: Duration,
     asked: impl Future<Output = Result<T, Error>>,
@@ -120,7 +120,7 @@ pub(crate) async fn in_time<T>(
     tokio::time::timeout(time, asked).await.map_err(late)?
 }
 
-/// Returns what is read, or an error if the server takes too long.
+/// Returns the rows read, or an error if the server takes too long.
 pub(crate) async fn read_in_time<T>(reading: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     in_time(READ_TIMEOUT, reading).await
 }

@@ -1,4 +1,4 @@
-//! Statements for both databases, in the form that sqlx gives them.
+//! Statements for both databases, with the interface of sqlx.
 
 use std::marker::PhantomData;
 
@@ -29,7 +29,7 @@ pub(crate) fn query_as<T: FromRow>(text: impl SqlSafeStr) -> QueryAs<T> {
     QueryAs(query(text), PhantomData)
 }
 
-/// Makes a query like [`query`], of which the first column is read.
+/// Makes a query like [`query`], of which only the first column is read.
 pub(crate) fn query_scalar<T: Field>(text: impl SqlSafeStr) -> QueryScalar<T> {
     QueryScalar(query(text), PhantomData)
 }

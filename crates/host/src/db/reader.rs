@@ -1,5 +1,5 @@
-//! Where a condition is looked up: on the connections for reading, before work is done for a request, or within the
-//! transaction that commits what depends on it.
+//! The place to check a condition: on a connection for reading, before work is done for a request, or in the
+//! transaction that commits its result.
 
 use sqlx::Error;
 
@@ -11,7 +11,7 @@ use crate::db::statement::Statement;
 pub(crate) enum Reader<'c> {
     /// The latest commit; the next may come a moment later.
     Pool(&'c Pool),
-    /// The transaction that writes: nothing changes before its commit.
+    /// The transaction that writes: nobody else writes before its commit.
     Transaction(&'c mut Connection),
 }
 

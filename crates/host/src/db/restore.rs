@@ -1,4 +1,4 @@
-//! A backup takes the place of the database.
+//! Restores a backup in place of the database.
 
 use std::fs::{self, File};
 use std::io;
@@ -19,7 +19,7 @@ use crate::db::sqlite::{self, Sqlite};
 /// Reason why a backup did not take the place of the database.
 #[derive(Debug, Error)]
 pub enum RestoreError {
-    /// It goes into a file.
+    /// The database is on a server; only one in a file can be restored.
     #[error("a database of PostgreSQL is restored by its own tools: run pg_restore")]
     Server,
     /// The backup is the database.
@@ -68,7 +68,7 @@ pub async fn restore(url: &str, backup: &Path) -> Result<Option<PathBuf>, Restor
 /// # Errors
 /// As [`restore`].
 pub async fn restore_file(database: &Path, backup: &Path) -> Result<Option<PathBuf>, RestoreError> {
-    // A link stays one.
+    // A link stays a link.
     let database = &real_path(database);
     if *database == real_path(backup) {
         return Err(RestoreError::Itself(backup.to_owned()));
@@ -81,12 +81,12 @@ pub async fn restore_file(database: &Path, backup: &Path) -> Result<Option<PathB
     let former = put_aside(database).await?;
     let failed = |error| RestoreError::File { path: database.clone(), error };
     copy.persist(database).map_err(|refused| failed(refused.error))?;
-    // The new name is on the disk, too.
+    // The new name must be on the disk, too.
     File::open(folder_of(database)).and_then(|folder| folder.sync_all()).map_err(failed)?;
     Ok(former)
 }
 
-/// Refuses what is no database of this program, or of a newer one.
+/// Refuses a file that is not a database of this program, or is one of a newer program.
 async fn check_kind(copy: &NamedTempFile, backup: &Path) -> Result<(), RestoreError> {
     let foreign = |_| RestoreError::Foreign(backup.to_owned());
     let options = SqliteConnectOptions::new().filename(copy.path()).read_only(true);
@@ -101,7 +101,8 @@ async fn check_kind(copy: &NamedTempFile, backup: &Path) -> Result<(), RestoreEr
     Ok(())
 }
 
-/// Keeps a copy of the former database with its log, and leaves no log that SQLite would take for that of the next one.
+/// Keeps a copy of the former database with its log, and removes the log, which SQLite would otherwise apply to the
+/// next one.
 async fn put_aside(database: &Path) -> Result<Option<PathBuf>, RestoreError> {
     let [log, index] = COMPANIONS.map(|ending| with_ending(database, ending));
     if !exists(database)? && !exists(&log)? {
@@ -109,7 +110,7 @@ async fn put_aside(database: &Path) -> Result<Option<PathBuf>, RestoreError> {
     }
     make_private(database, false)?;
     let aside = free_name(database)?;
-    // Copied and not renamed: at no moment would a bot find nothing there and begin with an empty database.
+    // It is copied, not renamed: at no moment may a bot find nothing there and begin with an empty database.
     for (from, to) in [(database, aside.clone()), (&log, with_ending(&aside, COMPANIONS[0]))] {
         let copied = || fs::copy(from, &to).and_then(|_| File::open(&to)?.sync_all());
         if exists(from)? {
@@ -128,8 +129,8 @@ async fn put_aside(database: &Path) -> Result<Option<PathBuf>, RestoreError> {
     Ok(Some(aside))
 }
 
-/// Brings the log of the former database into it, so that it is whole without the log until the backup takes its place. That is
-/// not possible if it is damaged.
+/// Brings the log of the former database into it, so that it is complete without the log until the backup takes its
+/// place. A damaged one is left as it is.
 async fn settle(database: &Path) {
     let settled = async {
         let mut connection = Sqlite::at_path(database).writer(false).await?;
@@ -141,7 +142,7 @@ async fn settle(database: &Path) {
     }
 }
 
-/// Returns the first name for a former database that is not taken.
+/// Returns the first unused name for a former database.
 fn free_name(database: &Path) -> Result<PathBuf, RestoreError> {
     let mut number = 1;
     loop {

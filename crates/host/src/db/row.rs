@@ -1,4 +1,4 @@
-//! Rows, whichever database they come from.
+//! Rows of either database.
 
 use serde_json::Value as Json;
 use sqlx::error::UnexpectedNullError;
@@ -12,8 +12,8 @@ pub(crate) enum Row {
     Postgres(PgRow),
 }
 
-/// Type that a column can be read as. Truth is a number in SQLite, and whole numbers have several widths in
-/// PostgreSQL.
+/// Type that a column can be read as. SQLite has booleans as numbers, and PostgreSQL has whole numbers of several
+/// widths.
 pub(crate) trait FromColumn: Sized {
     /// Reads a column; `None` where it is NULL.
     fn read(row: &Row, index: usize) -> Result<Option<Self>, Error>;
@@ -63,7 +63,7 @@ impl Row {
         }
     }
 
-    /// The name of the type that the database gives to a value; `None` where it is NULL.
+    /// Returns the name of the database's type for a value; `None` for NULL.
     fn type_of(&self, index: usize) -> Result<Option<String>, Error> {
         Ok(match self {
             Self::Sqlite(row) => {
@@ -77,7 +77,7 @@ impl Row {
         })
     }
 
-    /// A value as JSON. Numbers that many programs would round, which are Discord's ids, are texts.
+    /// Returns a value as JSON. Numbers that many programs would round, such as Discord's ids, become texts.
     pub(crate) fn json(&self, index: usize) -> Result<Json, Error> {
         let Some(name) = self.type_of(index)? else { return Ok(Json::Null) };
         Ok(match name.as_str() {

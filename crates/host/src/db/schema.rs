@@ -1,6 +1,6 @@
-//! The tables: the files of `migrations/`, which are part of the program and run in the order of their numbers. They are
-//! written for SQLite and read for PostgreSQL with other names of types; what this does not do has a file of the same name in
-//! `migrations/postgres/`.
+//! The tables: the files of `migrations/`, which are part of the program and run in the order of their numbers. They
+//! are written for SQLite and read for PostgreSQL with other names of types; where that is not enough, a file of the
+//! same name in `migrations/postgres/` replaces one.
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
@@ -11,7 +11,7 @@ macro_rules! files {
     };
 }
 
-/// Names, each `number_description`, and texts. A database remembers which ones it has run, so a published file never
+/// Names, each `number_description`, and texts. A database remembers the ones it has run, so a published file never
 /// changes.
 const FILES: [(&str, &str); 47] = files![
     "0001_tables"
@@ -131,7 +131,7 @@ mod tests {
         files
     }
 
-    /// A database that was made by a program with sqlx's macro is refused if a checksum differs.
+    /// A database made with sqlx's macro is refused if a checksum differs.
     #[test]
     fn descriptions_and_checksums_are_those_of_sqlx() {
         let migrator = of_sqlite();

@@ -1,4 +1,4 @@
-//! What is SQLite's own: a file, with one connection that writes.
+//! The parts that only SQLite has: a file, with one connection that writes.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -48,17 +48,17 @@ impl Sqlite {
         self.0.get_filename().to_owned()
     }
 
-    /// The connection that writes; with `create` it makes a file that is not there.
+    /// Opens the connection that writes; with `create` it makes a missing file.
     pub(crate) async fn writer(&self, create: bool) -> Result<SqliteConnection, Error> {
         let options = self
             .0
             .clone()
             .create_if_missing(create)
-            // What is deleted is overwritten, so that nobody finds it in unused parts of the file.
+            // Deleted data is overwritten, so that nobody finds it in unused parts of the file.
             .pragma("secure_delete", "ON")
             // The log grows while a reader holds it; it shrinks to this when it is reset.
             .pragma("journal_size_limit", LOG_LIMIT)
-            // A new file; for an older one see `give_back_pages`.
+            // For a new file; for an older one see `give_back_pages`.
             .auto_vacuum(SqliteAutoVacuum::Incremental);
         options.connect().await
     }
@@ -69,8 +69,8 @@ impl Sqlite {
     }
 }
 
-/// Has a database that an older version made give back its unused pages bit by bit, as new ones do. That rewrites the file
-/// once, before anybody waits for it, and with it goes what was deleted before `secure_delete`.
+/// Makes a database of an older version give its unused pages back bit by bit, as new ones do. That rewrites the file
+/// once, before anybody waits for it, which also removes data deleted before `secure_delete`.
 pub(crate) async fn give_back_pages(connection: &mut SqliteConnection) -> Result<(), Error> {
     const INCREMENTAL: i64 = 2;
     let mode: i64 = sqlx::query_scalar("PRAGMA auto_vacuum").fetch_one(&mut *connection).await?;
@@ -111,7 +111,7 @@ pub(crate) async fn vacuum(connection: &mut SqliteConnection, pages: i64) -> Res
 
 /// Brings the write-ahead log into the database and empties it.
 pub(crate) async fn empty_log(connection: &mut SqliteConnection) -> Result<bool, Error> {
-    // It must not wait for readers: everybody who writes would wait with it.
+    // It must not wait for readers: all writers would wait with it.
     let timeout: i64 = sqlx::query_scalar("PRAGMA busy_timeout").fetch_one(&mut *connection).await?;
     set_timeout(connection, 0).await?;
     let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;

@@ -1,4 +1,4 @@
-//! A statement with its values, as each database takes it.
+//! A statement with its values, in the form of each database.
 
 use sqlx::query::Query;
 use sqlx::{Database, Encode, Postgres, SqlStr, Sqlite, Type};

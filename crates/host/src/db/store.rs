@@ -1,4 +1,4 @@
-//! The store: where everything is read and written.
+//! The store: all reading and writing goes through it.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,7 +19,7 @@ use crate::db::wakeups::Wakeups;
 use crate::db::write_probe::WriteProbe;
 use crate::db::writer::Writer;
 
-/// The database of one bot, which several of its processes can share where it is PostgreSQL.
+/// The database of one bot. Several of its processes can share one of PostgreSQL.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) writer: Writer,
@@ -33,8 +33,8 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database at `url` (`sqlite://path`, `sqlite:path` or `postgres://user@host/name`) and brings its tables up
-    /// to date. A file is made if it is not there, and no other process can open it in this way until it is closed.
+    /// Opens the database at `url` (`sqlite://path`, `sqlite:path` or `postgres://user@host/name`) and brings its
+    /// tables up to date. A missing file is made, and no other process can open it in this way until it is closed.
     ///
     /// # Errors
     /// A database that cannot be opened, a file that another process has opened, a copy that was interrupted, or a database that
@@ -75,7 +75,7 @@ impl Store {
         Self::file(Sqlite::at_path(path), true).await
     }
 
-    /// `owns` says whether the file is made if need be, and kept from other processes.
+    /// Opens a file. `owns` says whether to make a missing one, and to keep other processes from it.
     async fn file(place: Sqlite, owns: bool) -> Result<Self, StoreError> {
         let path = place.path();
         let lock = if owns { Some(FileLock::take(&path)?) } else { None };
@@ -137,7 +137,7 @@ pub(crate) async fn prepare(connection: &mut Connection) -> Result<FingerprintKe
 }
 
 impl Store {
-    /// Returns what is committed now.
+    /// Returns the committed rows.
     pub(crate) const fn reader(&self) -> Reader<'_> {
         Reader::Pool(&self.readers)
     }
@@ -163,12 +163,12 @@ impl Store {
         self.leases.take_when_free(work, number).await
     }
 
-    /// Tells other processes that something is stored which may be due earlier than they know.
+    /// Tells other processes about stored work that may be due earlier than they know.
     pub fn wake_others(&self) {
         self.wakeups.send();
     }
 
-    /// Completes when another process, or this one, has stored something that may be due.
+    /// Completes when another process, or this one, has stored work that may be due.
     pub async fn woken(&self) {
         self.wakeups.woken().await;
     }

@@ -22,24 +22,24 @@ use crate::db::value::Value;
 
 /// Number of rows that are copied or compared at a time.
 const ROWS: usize = 500;
-/// Tables to whose rows others refer, in their order.
+/// Tables that others refer to, in their order.
 const FIRST: [&str; 4] = ["challenges", "matches", "decks", "daily_puzzles"];
-/// Table that is not copied row by row: PostgreSQL numbers its rows itself.
+/// Table that is not copied row by row, since PostgreSQL numbers its rows itself.
 const COUNTERS: &str = "counters";
 /// Tables in which every new database has rows.
 const NEVER_EMPTY: [&str; 3] = [COUNTERS, "fingerprints", "fingerprint_keys"];
 /// The lock that a copy holds on the new database.
 const LOCK: i64 = 7_497_001;
 
-/// Why a database was not copied.
+/// Reason why a database was not copied.
 #[derive(Debug, Error)]
 pub enum TransferError {
-    /// It goes from a file to a server and nowhere else.
+    /// A copy goes only from a file to a server.
     #[error(
         "copy from sqlite://… to postgres://…: between servers use pg_dump, between files `trickmate backup`"
     )]
     Direction,
-    /// There are rows in it.
+    /// It has rows already.
     #[error("the table {0} of the new database has rows already: use an empty database")]
     NotEmpty(String),
     /// A copy into it has begun.
@@ -76,7 +76,7 @@ pub enum TransferError {
     Sqlx(#[from] sqlx::Error),
 }
 
-/// A table that has been copied and is the same in both.
+/// A table that has been copied and is the same in both databases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transferred {
     /// Its name.
@@ -85,12 +85,12 @@ pub struct Transferred {
     pub contents: Contents,
 }
 
-/// The contents of a table, whatever the order of its rows.
+/// The contents of a table, in any order of its rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contents {
     /// Number of rows.
     pub rows: u64,
-    /// The sum of what their hashes begin with.
+    /// The sum of the first bytes of their hashes.
     digest: u128,
 }
 
@@ -129,7 +129,7 @@ pub async fn transfer(
     }
     let path = Sqlite::at(from)?.path();
     let lock = if path.exists() { Some(FileLock::take(&path)?) } else { None };
-    // Both have the same tables then.
+    // Both now have the same tables.
     let old = Store::open_existing(from).await?;
     let key = old.key.digits();
     old.close().await;
@@ -177,7 +177,7 @@ async fn begin(target: &mut Connection, resume: bool) -> Result<(), TransferErro
     }
 }
 
-/// Does what is left once every table is copied, and with it says that the copy is complete.
+/// Does the rest once every table is copied, and marks the copy as complete.
 async fn complete(
     source: &mut Connection,
     target: &mut Connection,
@@ -192,7 +192,7 @@ async fn complete(
     Ok(target.commit().await?)
 }
 
-/// The tables of the file, those first to which others refer.
+/// Returns the tables of the file, those first to which others refer.
 async fn tables(source: &mut Connection) -> Result<Vec<Table>, TransferError> {
     let query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' \
                  AND name NOT LIKE '%sqlx%' ORDER BY name";
@@ -214,7 +214,7 @@ impl Table {
         self.columns.iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ")
     }
 
-    /// The values of a row, of which the first column is something else.
+    /// Returns the values of a row after its first column, which is something else.
     fn values(&self, row: &Row) -> Result<Vec<Value>, TransferError> {
         let read = |(index, column): (usize, &Column)| {
             let index = index + 1;
@@ -271,7 +271,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// Refuses a database with rows; what every new database has does not count.
+/// Refuses a database with rows, other than the ones of every new database.
 async fn refuse_rows(target: &mut Connection) -> Result<(), TransferError> {
     let query = "SELECT table_name::TEXT FROM information_schema.tables WHERE table_schema = current_schema() \
                  AND table_type = 'BASE TABLE' AND table_name NOT LIKE '%sqlx%' ORDER BY table_name";
@@ -343,7 +343,7 @@ fn digest(row: &[Value]) -> u128 {
     hash.first_chunk().map_or(0, |first: &[u8; 16]| u128::from_be_bytes(*first))
 }
 
-/// Makes the new database continue numbering where the old one has stopped.
+/// Makes the new database continue the numbering of the old one.
 async fn numbers(source: &mut Connection, target: &mut Connection) -> Result<(), TransferError> {
     let query = "SELECT name, last FROM counters UNION ALL SELECT name, seq FROM sqlite_sequence";
     let numbers: Vec<(String, i64)> = db::query_as(query).fetch_all(source).await?;

@@ -1,6 +1,6 @@
-//! What is bound to the placeholders of a statement.
+//! The values of a statement's placeholders.
 
-/// A value or NULL. PostgreSQL wants to know the type of a NULL as well.
+/// A value or NULL. PostgreSQL needs the type of a NULL too.
 #[derive(Clone)]
 pub(crate) enum Value {
     Integer(Option<i64>),

@@ -1,5 +1,5 @@
-//! Processes that share a database wake each other when something is stored that may be due elsewhere, earlier than is known
-//! there. Nothing depends on it: each looks for itself from time to time.
+//! Wakeups between processes that share a database: when something is stored that may be due in another process earlier
+//! than it knows. Nothing depends on them, since each process looks from time to time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,14 +7,14 @@ use std::time::Duration;
 use sqlx::postgres::{PgListener, PgPool};
 use tokio::sync::Notify;
 
-/// The channel of the database on which they do.
+/// The database's channel for wakeups.
 const CHANNEL: &str = "trickmate";
-/// Interval in which several changes wake others only once.
+/// Interval in which several changes wake the others only once.
 const INTERVAL: Duration = Duration::from_millis(250);
 /// The pause after a failure.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The ways to the other processes and from them.
+/// Wakeups to and from the other processes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Wakeups {
     stored: Arc<Notify>,
@@ -22,7 +22,7 @@ pub(crate) struct Wakeups {
 }
 
 impl Wakeups {
-    /// Connects to a database that others share: wakeups are passed on in both directions until it is closed.
+    /// Connects to a shared database, and passes wakeups on in both directions until it is closed.
     pub(crate) fn shared(pool: PgPool) -> Self {
         let wakeups = Self::default();
         tokio::spawn(send(pool.clone(), Arc::clone(&wakeups.stored)));
@@ -47,7 +47,7 @@ async fn send(pool: PgPool, stored: Arc<Notify>) {
             () = stored.notified() => {}
             () = pool.close_event() => return,
         }
-        // Who is not told looks later.
+        // A process without a wakeup looks later.
         if let Err(error) = sqlx::query("SELECT pg_notify($1, '')").bind(CHANNEL).execute(&pool).await {
             tracing::info!("other processes could not be woken: {error}");
         }

@@ -21,7 +21,7 @@ use crate::db::query::Query;
 use crate::matches::appends;
 use crate::matches::appends::{Append, Appended};
 
-/// Number of jobs that may wait before further requests have to wait with asking.
+/// Number of jobs that may wait; further requests wait before they join.
 const QUEUE: usize = 1024;
 /// Most jobs that are committed together.
 const BATCH_SIZE: usize = 128;
@@ -41,7 +41,7 @@ const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Silence after which a connection is pinged before it waits for a lock.
 const SILENCE: Duration = Duration::from_secs(1);
-/// The pause before another server is looked for where one only reads.
+/// The pause before a search for another server if one is read-only.
 const FAILOVER_PAUSE: Duration = Duration::from_secs(1);
 /// Longest time for a ping, and for a step back to a sound connection.
 const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
@@ -52,7 +52,7 @@ const IDLE: Duration = Duration::from_secs(2);
 /// Future of a job's work on the connection.
 pub(crate) type Work<'c, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
 
-/// The way to the connection that writes.
+/// The queue to the connection that writes.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Request>,
@@ -63,7 +63,7 @@ pub(crate) struct Writer {
 enum Request {
     Write(Box<dyn Job>),
     Append(Pending),
-    /// Something that cannot be done within a transaction.
+    /// Work that cannot be done within a transaction.
     Upkeep(Upkeep, oneshot::Sender<Result<bool, StoreError>>),
     Close(oneshot::Sender<()>),
 }
@@ -72,19 +72,20 @@ enum Request {
 #[derive(Debug)]
 struct Pending {
     append: Append,
-    /// None until it is tried.
+    /// `None` until it is tried.
     result: Option<Result<Appended, StoreError>>,
     waiting: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
 impl Pending {
     fn answer(self, committed: Result<(), String>) {
-        // Whoever asked may have gone; it is done all the same.
+        // The requester may be gone; the work is done all the same.
         let _ = self.waiting.send(outcome(self.result, committed));
     }
 }
 
-/// Returns what came of a job: its own failure, or else that of the transaction, in which it may not even have been tried.
+/// Returns the result of a job: its own failure, or that of the transaction, which may have failed before the job was
+/// tried.
 fn outcome<T, E: From<StoreError>>(
     result: Option<Result<T, E>>,
     committed: Result<(), String>,
@@ -102,11 +103,11 @@ fn outcome<T, E: From<StoreError>>(
 enum Upkeep {
     /// Gives this many unused pages back to the file system; returns whether there are more.
     Vacuum(i64),
-    /// Brings the write-ahead log into the database and empties it; whether somebody who reads was in the way.
+    /// Brings the write-ahead log into the database and empties it; returns `true` if a reader was in the way.
     EmptyLog,
 }
 
-/// Something to be written, and somebody who waits for it.
+/// A write, and the requester who waits for it.
 trait Job: std::fmt::Debug + Send {
     /// Does the work; returns whether to keep it.
     fn run<'c>(
@@ -114,13 +115,13 @@ trait Job: std::fmt::Debug + Send {
         connection: &'c mut Connection,
     ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>>;
 
-    /// Tells what became of it.
+    /// Sends the result.
     fn answer(self: Box<Self>, committed: Result<(), String>);
 }
 
 struct Task<T, E, F> {
     work: Option<F>,
-    /// None until it is tried.
+    /// `None` until it is tried.
     result: Option<Result<T, E>>,
     waiting: oneshot::Sender<Result<T, E>>,
 }
@@ -143,7 +144,7 @@ where
     ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>> {
         Box::pin(async move {
             if let Some(work) = self.work.take() {
-                // Whatever a panic leaves half done is undone, and nothing else sees it.
+                // All changes before a panic are undone, and nothing else sees them.
                 let begun = panic::catch_unwind(AssertUnwindSafe(|| work(connection)));
                 self.result = Some(match begun {
                     Ok(work) => caught(work).await,
@@ -155,7 +156,7 @@ where
     }
 
     fn answer(self: Box<Self>, committed: Result<(), String>) {
-        // Whoever asked may have gone; it is done all the same.
+        // The requester may be gone; the work is done all the same.
         let _ = self.waiting.send(outcome(self.result, committed));
     }
 }
@@ -170,8 +171,8 @@ async fn caught<T, E: From<StoreError>>(mut work: Work<'_, T, E>) -> Result<T, E
 }
 
 impl Writer {
-    /// Begins to write with this connection. It is closed when all writers are gone, or by [`Writer::close`].
-    /// A connection to a server is replaced when it is lost.
+    /// Starts to write with this connection. It is closed when all writers are gone, or by [`Writer::close`]. A lost
+    /// connection to a server is replaced.
     pub(crate) fn new(connection: Connection, server: Option<Postgres>) -> Self {
         let (queue, requests) = mpsc::channel(QUEUE);
         let meter = Meter::default();
@@ -222,7 +223,7 @@ impl Writer {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Executes one statement in the same way; the answer is how many rows it has changed.
+    /// Executes one statement in the same way; returns the number of rows that it has changed.
     pub(crate) async fn execute(&self, query: Query) -> Result<u64, StoreError> {
         self.write(move |connection| {
             Box::pin(async move { Ok(query.execute(connection).await?.rows_affected()) })
@@ -235,8 +236,8 @@ impl Writer {
         self.keep_up(Upkeep::Vacuum(pages)).await
     }
 
-    /// Empties the write-ahead log, in which pages are as they were before. Whoever reads them is waited for, but nobody
-    /// else has to wait meanwhile. If there is no end to it, the log is left to be overwritten.
+    /// Empties the write-ahead log, which has earlier versions of pages. It waits for their readers, but keeps nobody
+    /// else waiting meanwhile. If readers never end, the log is left to be overwritten.
     pub(crate) async fn empty_log(&self) -> Result<(), StoreError> {
         for _ in 0..ATTEMPTS {
             if !self.keep_up(Upkeep::EmptyLog).await? {
@@ -254,7 +255,7 @@ impl Writer {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Closes the connection once all that was asked for before is done.
+    /// Closes the connection after all earlier requests.
     pub(crate) async fn close(&self) {
         let (closed, done) = oneshot::channel();
         if self.queue.send(Request::Close(closed)).await.is_ok() {
@@ -267,7 +268,7 @@ impl Writer {
 async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Meter) {
     let mut closing = None;
     let mut batch = Vec::new();
-    // Whether something may be in the write-ahead log.
+    // `true` if the write-ahead log may have content.
     let mut is_log_used = false;
     while closing.is_none() {
         let received = requests.recv_many(&mut batch, BATCH_SIZE);
@@ -312,7 +313,7 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
             pending.answer(committed.clone());
         }
         for (what, waiting) in upkeeps {
-            // Whoever asked may have gone; it is done all the same.
+            // The requester may be gone; the work is done all the same.
             let _ = waiting.send(keep_up(&mut link.connection, what).await);
         }
     }
@@ -324,10 +325,10 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
     }
 }
 
-/// Empties the write-ahead log; whether that has to be tried again, since somebody reads it.
+/// Empties the write-ahead log; returns `true` if that must be tried again because of a reader.
 async fn is_log_left(connection: &mut Connection) -> bool {
     connection.empty_log().await.unwrap_or_else(|error| {
-        // With the next write it is tried again.
+        // The next write tries it again.
         tracing::warn!("the log of the database could not be emptied: {error}");
         false
     })
@@ -359,7 +360,7 @@ impl Link {
         self.begin().await?;
         let run = run_all(&mut self.connection, jobs, appends);
         let done = match self.server {
-            // A file does not go away.
+            // A file cannot be lost.
             None => run.await,
             Some(_) => in_time(TRANSACTION_TIMEOUT, run).await,
         };
@@ -371,7 +372,7 @@ impl Link {
         Ok(done?)
     }
 
-    /// Begins a transaction. Nothing has been done yet, so that this can be tried again where the connection is lost.
+    /// Begins a transaction. Nothing has been done yet, so it can be tried again after the loss of the connection.
     async fn begin(&mut self) -> Result<(), StoreError> {
         if self.server.is_none() {
             let begun = self.connection.begin().await;
@@ -395,7 +396,7 @@ impl Link {
                 }
                 return Ok(());
             };
-            // A server that only reads is left, since another may soon have its address.
+            // A read-only server is left, since another may soon have its address.
             let is_read_only = postgres::is_read_only(&error);
             let is_sound =
                 if is_gone || is_read_only { self.reconnect().await } else { self.recover().await };
@@ -410,8 +411,8 @@ impl Link {
         }
     }
 
-    /// Asks a server that has said nothing for some time whether it is there: it may be gone without a word, and that
-    /// would take long to tell from waiting for the lock of all transactions.
+    /// Pings a server that has been silent for some time: it may be gone, which could not soon be told from waiting for
+    /// the lock of all transactions.
     async fn show_life(&mut self) -> Result<(), sqlx::Error> {
         if self.heard.elapsed() < SILENCE {
             return Ok(());
@@ -419,7 +420,7 @@ impl Link {
         in_time(RECOVERY_TIMEOUT, self.connection.ping()).await
     }
 
-    /// Leaves a transaction that has failed, with another connection if need be; whether there is a sound one.
+    /// Leaves a failed transaction, with another connection if need be; returns whether there is a sound one.
     async fn recover(&mut self) -> bool {
         if self.server.is_none() {
             return self.connection.rollback().await.is_ok();
@@ -463,7 +464,8 @@ async fn run_all(
     connection.commit().await
 }
 
-/// Appends to every match once, all by one statement; one after another what that cannot do, and all where one is refused.
+/// Appends to every match once, all by one statement. Actions that it cannot append are appended one after another, and
+/// so are all if one is refused.
 async fn append_all(connection: &mut Connection, appends: &mut [Pending]) -> Result<(), sqlx::Error> {
     let mut seen = HashSet::new();
     let (mut together, mut others): (Vec<_>, Vec<_>) =
@@ -518,7 +520,7 @@ mod tests {
         let create = db::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
         create.execute(&mut connection).await.unwrap();
         let writer = Writer::new(connection, None);
-        // On a runtime of one thread all three are waiting when the writer looks.
+        // On a runtime with one thread all three are waiting when the writer looks.
         let results = tokio::join!(insert(&writer, 1), insert(&writer, 1), insert(&writer, 2));
         assert!(matches!(results, (Ok(1), Err(StoreError::Sqlx(_)), Ok(1))), "{results:?}");
         let half_done = writer.write(|connection| {

@@ -1,40 +1,40 @@
-//! Decks: what players build, and which one they bring to a match.
+//! Decks: those of players, the ready ones, and errors about them.
 
 use thiserror::Error;
 
 use crate::decks::rows::DeckRow;
 use trickmate_rules::summoner::{Catalogue, Deck, DeckError, READY, ReadyDeck};
 
-/// The most decks that a player keeps: with the ready ones they fill one menu of Discord's.
+/// The most decks of a player: with the ready ones they fill one menu of Discord's.
 pub const MAX_DECKS: usize = 25 - READY.len();
 
-/// A deck that a player can look at.
+/// A deck with its name.
 #[derive(Clone, Debug)]
 pub struct NamedDeck {
     /// Which it is.
     pub id: DeckId,
     /// Its name: letters, digits, spaces and a few signs.
     pub name: String,
-    /// Its cards, as the table has them for which it was looked up.
+    /// Its cards, with the catalogue for which it was loaded.
     pub deck: Deck,
 }
 
-/// Which deck is meant.
+/// Identity of a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeckId {
-    /// One that a player has built, by its number.
+    /// A player's own, by its number.
     Own(i64),
     /// A ready one, by its place among [`READY`].
     Ready(usize),
 }
 
-/// Why something about decks is refused. What it says is for the log.
+/// Reason why a request about decks is refused. The text is for the log.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DeckRequestError {
     /// No such deck.
     #[error("there is no such deck")]
     NoDeck,
-    /// A name that cannot be one.
+    /// An invalid name.
     #[error("not a name for a deck")]
     Name,
     /// A name that another deck of the player has.
@@ -52,12 +52,12 @@ pub enum DeckRequestError {
     /// The cards are refused.
     #[error("the cards are refused")]
     Cards(#[from] DeckError),
-    /// A change that would leave the deck in use one with which nobody can play.
+    /// The change would make the deck in use unplayable.
     #[error("the deck in use would be one that nobody can play with")]
     InUse {
         /// The deck.
         name: String,
-        /// Problem that it would have.
+        /// The problem that it would have.
         why: DeckError,
     },
     /// The player cannot play with this deck.
@@ -68,7 +68,7 @@ pub enum DeckRequestError {
         /// Problem.
         why: DeckError,
     },
-    /// The same where others might read it.
+    /// The same, in words that others may read.
     #[error("the deck in use cannot be used here")]
     NotReady,
     /// The other player has to do something before the match can begin.
@@ -92,7 +92,7 @@ impl NamedDeck {
         (0..READY.len()).filter_map(|place| Self::ready(place, cards)).collect()
     }
 
-    /// Checks that one can play with it.
+    /// Checks that it is playable.
     ///
     /// # Errors
     /// What is in the way.

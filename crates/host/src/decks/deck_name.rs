@@ -1,11 +1,12 @@
-//! Names of decks: what they are made of, and when two are the same.
+//! Names of decks: their valid characters, and when two are equal.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// The longest name, in characters.
 pub const MAX_DECK_NAME_LEN: usize = 32;
-/// The signs that a name may have beside letters, digits and spaces. None of them means anything to Discord inside a line.
+/// The signs that a name may have beside letters, digits and spaces. Discord gives none of them a meaning inside a
+/// line.
 const SIGNS: &[char] = &['-', '\'', '’', '.', '!', '?', '&', '+'];
 /// The most marks on one letter.
 const MARKS: usize = 2;
@@ -15,9 +16,9 @@ const MARKS: usize = 2;
 pub(crate) struct DeckName(String);
 
 impl DeckName {
-    /// The name that somebody has typed; `None` if it is none.
+    /// Reads a typed name; `None` if it is invalid.
     pub(crate) fn read(typed: &str) -> Option<Self> {
-        // What is much too long is not worth to be normalised.
+        // A text that is far too long need not be normalised.
         if typed.chars().nth(8 * MAX_DECK_NAME_LEN).is_some() {
             return None;
         }
@@ -40,7 +41,7 @@ impl DeckName {
         &self.0
     }
 
-    /// The form that is the same for names which differ only in case.
+    /// Returns the form that names have in common if they differ only in case.
     pub(crate) fn folded(&self) -> String {
         self.0.to_lowercase()
     }
@@ -54,7 +55,7 @@ mod tests {
 
     use super::{DeckName, MAX_DECK_NAME_LEN};
 
-    /// Parts of what people type into the form for a deck's name.
+    /// Parts of typed names of decks.
     const PIECES: &[&str] = &[
         "a", "B", "é", "e\u{301}", " ", "\t", "-", "*", "_", "`", "<@1>", "ﬁ", "Ⅷ", "７", "हि", "!",
         "\u{202e}", "\u{301}",

@@ -1,4 +1,4 @@
-//! Where requests about decks are made.
+//! The handle for requests about decks.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! What players and servers bring to a match: decks and cards.
+//! The supplies of players and servers for a match: decks and cards.
 
 use crate::decks::deck::{DeckId, DeckRequestError};
 use crate::decks::handle::DeckRequests;
@@ -25,14 +25,14 @@ impl DeckRequests<'_> {
     ) -> Result<(), ServiceError> {
         if game.takes_supplies(options) {
             let deck = self.in_use(player, &self.service.server_cards().catalogue(server).await?).await?;
-            // The answer to a challenge may be for all to see.
+            // The answer to a challenge may be public.
             deck.check().map_err(|_| DeckRequestError::NotReady)?;
         }
         Ok(())
     }
 
-    /// The options of the match that a challenge becomes when `accepting` accepts it: those of the challenge, and what
-    /// the players and the server bring.
+    /// Returns the options of the match that a challenge becomes when `accepting` accepts it: those of the challenge,
+    /// and the supplies of the players and the server.
     ///
     /// # Errors
     /// A deck with which nobody can play there, a failure of the database.
@@ -55,7 +55,7 @@ impl DeckRequests<'_> {
                         let player = players[seat.index()];
                         let deck = self.in_use(player, &cards).await?;
                         match deck.check() {
-                            // What is wrong is the owner's secret.
+                            // The problem of a deck is its owner's secret.
                             Err(_) if player != accepting => {
                                 return Err(DeckRequestError::OtherNotReady(player).into());
                             }

@@ -7,11 +7,11 @@ use crate::decks::rows::{ChosenDeck, DeckRow, Stored};
 use crate::error::ServiceError;
 use trickmate_rules::summoner::{Catalogue, Deck, DeckError, READY};
 
-/// Number of times that a change is tried again when another change of the same deck comes first.
+/// Number of times that a change is tried again if another change of the same deck comes first.
 const ATTEMPTS: u32 = 4;
 
 impl DeckRequests<'_> {
-    /// The decks that a player has built, by name.
+    /// Returns the decks of a player, by name.
     pub async fn of(self, owner: i64, cards: &Catalogue) -> Result<Vec<NamedDeck>, ServiceError> {
         let rows = self.service.store.decks().decks_of(owner).await?;
         Ok(rows.iter().map(|row| NamedDeck::own(row, cards)).collect())
@@ -36,7 +36,7 @@ impl DeckRequests<'_> {
         Ok(NamedDeck::own(&row, cards))
     }
 
-    /// The row of a deck that the player may change.
+    /// Returns the row of a deck that the player may change.
     async fn own(self, owner: i64, typed: &str) -> Result<DeckRow, ServiceError> {
         let name = DeckName::read(typed).ok_or(DeckRequestError::NoDeck)?;
         if let Some(place) = ready_place(&name) {
@@ -77,7 +77,7 @@ impl DeckRequests<'_> {
         }
     }
 
-    /// Stores the cards of a text as a deck: as a new one, or in the place of the one that has this name.
+    /// Stores the cards of a text as a deck: as a new one, or in place of the one with this name.
     ///
     /// # Errors
     /// As [`DeckRequests::create`] and [`DeckRequests::change`].
@@ -100,7 +100,7 @@ impl DeckRequests<'_> {
         Ok(self.change(owner, typed, cards, change).await?.0)
     }
 
-    /// Changes a deck of a player; the answer is the deck, and what the change gave.
+    /// Changes a deck of a player; returns the deck, and the result of the change.
     ///
     /// # Errors
     /// There is no such deck, it is a ready one, the change is refused or would leave the deck in use one with which nobody
@@ -123,7 +123,7 @@ impl DeckRequests<'_> {
             {
                 return Err(DeckRequestError::InUse { name: named.name, why }.into());
             }
-            // A deck that nobody could play with before may stay so, also when it is in use.
+            // An unplayable deck may stay so, even if it is in use.
             let is_allowed = !was_usable || named.deck.check().is_ok();
             if self.service.store.decks().change_deck(&row, &named.deck.write(cards), is_allowed).await? {
                 return Ok((named, given));
@@ -132,7 +132,7 @@ impl DeckRequests<'_> {
         Err(ServiceError::Stale)
     }
 
-    /// Gives a deck another name; the answer is the deck.
+    /// Renames a deck; returns it.
     ///
     /// # Errors
     /// There is no such deck, it is a ready one, the name cannot be one or is taken, a failure of the database.
@@ -151,7 +151,7 @@ impl DeckRequests<'_> {
         }
     }
 
-    /// Deletes a deck of a player; the answer is its name. If it was in use, the default one is.
+    /// Deletes a deck of a player; returns its name. If it was in use, the default one is used instead.
     ///
     /// # Errors
     /// There is no such deck, it is a ready one, a failure of the database.
@@ -179,7 +179,7 @@ impl DeckRequests<'_> {
         chosen.or_else(|| NamedDeck::ready(0, cards)).ok_or_else(|| DeckRequestError::NoDeck.into())
     }
 
-    /// Chooses the deck that a player brings to matches from now on; one with which nobody can play is refused.
+    /// Chooses the deck that a player brings to matches from now on; it must be playable.
     ///
     /// # Errors
     /// There is no such deck, it cannot be used, a failure of the database.

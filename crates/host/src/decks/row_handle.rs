@@ -1,4 +1,4 @@
-//! Where the rows about decks are read and written.
+//! The handle for rows about decks.
 
 use crate::db::store::Store;
 

@@ -25,7 +25,7 @@ from_row!(DeckRow { id, owner, name, cards });
 /// The deck that a player has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChosenDeck {
-    /// An own one, by its number.
+    /// A player's own, by its number.
     Own(i64),
     /// A ready one, by its name.
     Ready(String),
@@ -38,7 +38,7 @@ pub enum Stored {
     Done,
     /// Its owner has another of the same name.
     Taken,
-    /// Its owner has as many decks as there may be.
+    /// Its owner has reached the limit of decks.
     Full,
 }
 
@@ -94,8 +94,8 @@ impl DeckRows<'_> {
             .await
     }
 
-    /// Changes the cards of a deck, if they still are as they were; whether it is done. The
-    /// deck in use is changed only where `may_be_in_use` says so.
+    /// Changes the cards of a deck, if they are still as they were; returns whether that is done. The deck in use is
+    /// changed only if `may_be_in_use` says so.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -133,7 +133,7 @@ impl DeckRows<'_> {
         Ok(if self.store.writer.execute(query).await? == 1 { Stored::Done } else { Stored::Taken })
     }
 
-    /// Deletes a deck of a player, who has none chosen then if it was in use; whether it was there and theirs.
+    /// Deletes a deck of a player; if it was in use, none is chosen then. Returns whether they had it.
     pub async fn delete_deck(self, owner: i64, id: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM decks WHERE id = $1 AND owner = $2").bind(id).bind(owner);
         Ok(self.store.writer.execute(query).await? == 1)
@@ -146,8 +146,8 @@ impl DeckRows<'_> {
         Ok(row.and_then(|(deck, ready)| deck.map(ChosenDeck::Own).or(ready.map(ChosenDeck::Ready))))
     }
 
-    /// Chooses a deck for a player; whether there is one: an own deck may be gone, somebody else's, or hold other cards than
-    /// those that were found playable.
+    /// Chooses a deck for a player; returns `false` if it is gone, somebody else's, or no longer has the cards that
+    /// were found playable.
     pub async fn choose_deck(self, player: i64, chosen: ChosenDeck, cards: &str) -> Result<bool, StoreError> {
         let (deck, ready) = match chosen {
             ChosenDeck::Own(id) => (Some(id), None),

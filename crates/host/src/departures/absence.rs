@@ -1,5 +1,5 @@
-//! What becomes of a match whose server has removed the bot and does not add it again. Nobody knows who removed it: its absence
-//! neither wins nor loses.
+//! The end of a match whose server has removed the bot and does not add it again. Nobody knows who removed it, so its
+//! absence neither wins nor loses.
 
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ pub enum PauseStage {
 impl PauseStage {
     const ALL: [Self; 3] = [Self::Removed, Self::Choice, Self::Ended];
 
-    /// Returns the number in the column `paused` until the players have been told; after that it is one more.
+    /// Returns the number in the column `paused` until the players have been notified; after that it is one more.
     pub(crate) const fn number(self) -> i64 {
         match self {
             Self::Removed => 1,
@@ -101,7 +101,7 @@ impl DepartureRequests<'_> {
         if self.service.clock.now() < choice { Err(ServiceError::TooSoon(choice)) } else { Ok(hosted) }
     }
 
-    /// Ends a paused match unrated, as a player of it has chosen.
+    /// Ends a paused match unrated, as a player has chosen.
     ///
     /// # Errors
     /// As [`DepartureRequests::absent_match`].
@@ -147,8 +147,8 @@ impl DepartureRequests<'_> {
         }
     }
 
-    /// Lets players choose whose matches have waited long enough for the bot, and ends those that have waited too long, on the
-    /// servers of these connections, of which it must be known that they have not added the bot again.
+    /// Gives a choice to the players of matches that have waited long enough for the bot, and ends those that have
+    /// waited too long. All are on servers of these connections, which must be known not to have added the bot again.
     pub async fn follow_absences(self, known: &[Shard]) -> Result<(), ServiceError> {
         if known.is_empty() {
             return Ok(());
@@ -169,7 +169,7 @@ impl DepartureRequests<'_> {
         Ok(())
     }
 
-    /// Ends a match unrated, if its server is still without the bot; whether it has ended.
+    /// Ends a match unrated, if its server is still without the bot; returns whether it has.
     pub(crate) async fn conclude_absent(self, id: i64, request: Option<i64>) -> Result<bool, ServiceError> {
         for _ in 0..ATTEMPTS {
             let mut hosted = self.service.matches().hosted_match(id).await?;

@@ -1,4 +1,5 @@
-//! Matches whose server has removed the bot: since when, who has been told, and what their players choose.
+//! Matches whose server has removed the bot: the time of the removal, the notified stage, and the choices of the
+//! players.
 
 use sqlx::AssertSqlSafe;
 
@@ -47,8 +48,8 @@ pub struct AbsenceRow {
 
 from_row!(AbsenceRow { id, first_player, second_player, at });
 
-/// Returns the condition that a match is paused, on a server of these connections that has removed the bot at `$1` or before, where the
-/// match is live, or at `$2`.
+/// Returns the condition that a match is paused, on a server of these connections that removed the bot at `$1` or
+/// before, if the match is live, or at `$2`.
 fn waiting_since(known: &[Shard]) -> String {
     let held = Shard::any_holds(known, "matches.server");
     format!(
@@ -59,13 +60,13 @@ fn waiting_since(known: &[Shard]) -> String {
 }
 
 impl DepartureRows<'_> {
-    /// Returns when a server removed the bot; `None` where it has it.
+    /// Returns when a server removed the bot; `None` if it has the bot.
     pub async fn departed_at(self, server: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT at FROM departures WHERE server = $1");
         Ok(query.bind(server).fetch_optional(&self.store.readers).await?)
     }
 
-    /// The servers that have removed the bot and whose players are still to be told of something.
+    /// Returns the servers that have removed the bot and whose players are still to be notified.
     pub async fn unannounced_departures(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT DISTINCT server FROM matches WHERE paused <> 0 AND paused IN (1, 3, 5) AND server IS NOT NULL",
@@ -73,7 +74,7 @@ impl DepartureRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// The paused matches of a server whose players are still to be told of something.
+    /// Returns the paused matches of a server whose players are still to be notified.
     pub async fn unannounced_pauses(self, server: i64) -> Result<Vec<PauseRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, time, paused, at FROM matches \
@@ -83,7 +84,7 @@ impl DepartureRows<'_> {
         Ok(query.bind(server).fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes that the players of paused matches have been told how far it has come with them.
+    /// Notes that the players of paused matches have been notified of a stage.
     pub async fn pauses_told(self, told: Vec<(i64, PauseStage)>) -> Result<(), StoreError> {
         self.store
             .writer
@@ -102,7 +103,7 @@ impl DepartureRows<'_> {
             .await
     }
 
-    /// Lets the players of matches choose that have waited long enough for the bot. The answer is on which servers.
+    /// Gives a choice to the players of matches that have waited long enough for the bot. Returns the servers.
     pub async fn offer_choices(self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
         let live = now.saturating_sub(Patience::LIVE.choice);
         let other = now.saturating_sub(Patience::OTHER.choice);

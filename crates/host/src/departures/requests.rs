@@ -1,4 +1,4 @@
-//! Servers that remove the bot: their games are paused until it comes back. What is stored of them is erased when it does not.
+//! Servers that remove the bot: their games are paused until it comes back. If it does not, their data is erased.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ pub struct PausedGames {
 }
 
 impl DepartureRequests<'_> {
-    /// Notes that a server has removed the bot: its matches are paused. Known already, it changes nothing.
+    /// Notes that a server has removed the bot: its matches are paused. A second note changes nothing.
     pub async fn server_left(self, server: i64) -> Result<(), ServiceError> {
         let held = self.service.agenda.hold().await;
         let paused = self.service.store.departures().depart(server, self.service.clock.now()).await?;
@@ -66,7 +66,7 @@ impl DepartureRequests<'_> {
         Ok(())
     }
 
-    /// Notes which servers of a shard have the bot; whatever was missed of them is made up for.
+    /// Notes the servers of a shard that have the bot, and makes up for missed removals and additions.
     pub async fn reconcile_servers(self, shard: Shard, present: &[i64]) -> Result<(), ServiceError> {
         let [departed, others] = self.service.store.departures().servers_of(shard).await?;
         for server in departed.into_iter().filter(|server| present.contains(server)) {
@@ -78,7 +78,7 @@ impl DepartureRequests<'_> {
         Ok(())
     }
 
-    /// The players of a server's paused games who have not been told yet.
+    /// Returns the players of a server's paused games who have not been notified yet.
     pub async fn unannounced_pauses(self, server: i64) -> Result<Vec<PausedGames>, ServiceError> {
         let mut paused: Vec<PausedGames> = Vec::new();
         for row in self.service.store.departures().unannounced_pauses(server).await? {
@@ -101,7 +101,7 @@ impl DepartureRequests<'_> {
         Ok(paused)
     }
 
-    /// Notes that players have been told of paused games.
+    /// Notes that players have been notified of paused games.
     pub async fn pauses_told(self, games: &[PausedGames]) -> Result<(), ServiceError> {
         let told = games.iter().flat_map(|games| games.matches.iter().map(|id| (*id, games.stage)));
         let told: BTreeSet<(i64, PauseStage)> = told.collect();

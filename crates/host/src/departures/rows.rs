@@ -1,4 +1,4 @@
-//! Servers that have removed the bot: their matches are paused, and what is stored of them is erased after a while.
+//! Servers that have removed the bot: their matches are paused, and their data is erased after a while.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::db::error::StoreError;
 use crate::departures::absence_rows::note_absences;
 use crate::departures::row_handle::DepartureRows;
 
-/// Columns with the id of a server whose rows go with it. Matches and challenges stay, without the id.
+/// Columns with the id of a server whose rows are deleted with it. Matches and challenges stay, without the id.
 const OF_SERVERS: [(&str, &str); 12] = [
     ("servers", "id"),
     ("server_channels", "server"),
@@ -28,8 +28,8 @@ const OF_SERVERS: [(&str, &str); 12] = [
 ];
 
 impl DepartureRows<'_> {
-    /// Notes that a server has removed the bot: its running matches are paused and their clocks stand still. The answer is
-    /// which matches that are; `None` when it was noted before.
+    /// Notes that a server has removed the bot: its running matches are paused and their clocks stop. Returns these
+    /// matches; `None` if it was noted before.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -95,7 +95,7 @@ impl DepartureRows<'_> {
         Ok(query.bind(server).fetch_one(&self.store.readers).await?)
     }
 
-    /// The servers of a shard of which something is stored, those that have removed the bot and those that have not.
+    /// Returns the servers of a shard with stored data: those that have removed the bot and those that have it.
     pub async fn servers_of(self, shard: Shard) -> Result<[BTreeSet<i64>; 2], StoreError> {
         let mut departed = BTreeSet::new();
         let mut others = BTreeSet::new();
@@ -129,8 +129,8 @@ impl DepartureRows<'_> {
         Ok(query.bind(server).fetch_all(&self.store.readers).await?)
     }
 
-    /// Erases what is stored of a server that has removed the bot. Its matches and challenges stay for their players, with
-    /// no server.
+    /// Erases the data of a server that has removed the bot. Its matches and challenges stay for their players, without
+    /// a server.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -155,7 +155,7 @@ impl DepartureRows<'_> {
     }
 }
 
-/// Lets the clocks of a server's matches run again, except those of players on vacation.
+/// Restarts the clocks of a server's matches, except those of players on vacation.
 async fn go_on(connection: &mut Connection, server: i64, now: i64) -> Result<(), StoreError> {
     const PAUSED: &str = "paused = 2 AND match_id IN (SELECT id FROM matches WHERE server = $1)";
     let vacation = format!(

@@ -1,4 +1,4 @@
-//! What the requests about positions of rated games hang on.
+//! The handle for requests about positions of rated games.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! No help from the computer in positions of running rated games.
+//! Fair play: the computer does not help in positions of running rated games.
 
 pub(crate) mod handle;
 pub(crate) mod kept_keys;

@@ -1,18 +1,18 @@
-//! The positions of running rated matches, kept at hand.
+//! Cached positions of running rated matches.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::studies::rows::RatedRow;
 
-/// Number of finished matches that are kept in memory at least.
+/// Least number of finished matches that stay in memory.
 const SPARE: usize = 100;
 
-/// The positions of running rated matches, by match, at the version for which they were made.
+/// The positions of running rated matches, by match, each for a version.
 #[derive(Clone, Default)]
 pub(crate) struct RatedPositions(Arc<Mutex<ByMatch>>);
 
-/// A version and the keys of the positions at it, by match.
+/// A version and the keys of its positions, by match.
 type ByMatch = HashMap<i64, (i64, Arc<Vec<u64>>)>;
 
 impl std::fmt::Debug for RatedPositions {

@@ -12,8 +12,8 @@ use trickmate_rules::{Match, ReplayError, Viewer};
 /// Number of plies of a running game that only count while they are its latest: many games begin alike.
 const OPENING: usize = 8;
 
-/// A number for a position as everybody sees it: what stands where, and who is to act. Clocks, counters and rights that
-/// could be changed to make it look like another have no part in it.
+/// Returns a number for a position as everybody sees it: the pieces on the squares, and the seat to act. Clocks,
+/// counters and rights are left out, since changing them would disguise the position.
 fn key(game: &Match) -> u64 {
     let position = game.position();
     let view = position.observe(Viewer::Public).view();
@@ -28,7 +28,7 @@ fn key(game: &Match) -> u64 {
     hasher.finish()
 }
 
-/// The keys of a match after each of these numbers of plies.
+/// Returns the keys of a match after each of these numbers of plies.
 fn keys(game: &Match, plies: RangeInclusive<usize>) -> Result<Vec<u64>, ReplayError> {
     let (first, last) = (*plies.start(), (*plies.end()).min(game.plies().len()));
     let mut past = game.after(first)?;
@@ -40,7 +40,7 @@ fn keys(game: &Match, plies: RangeInclusive<usize>) -> Result<Vec<u64>, ReplayEr
     Ok(keys)
 }
 
-/// Returns the keys that are a running match's own: the present position, and those before it without the opening.
+/// Returns the keys of a running match that count: of the current position, and of earlier ones after the opening.
 fn own_keys(game: &Match) -> Result<Vec<u64>, ReplayError> {
     let now = game.plies().len();
     match now {
@@ -71,7 +71,7 @@ impl FairPlayRequests<'_> {
                 Some(known) => known,
                 None => match self.positions_of(row.id).await {
                     Ok(known) => known,
-                    // One that cannot be opened cannot be played either.
+                    // A match that cannot be opened cannot be played either.
                     Err(error) if error.is_unopenable() => continue,
                     Err(ServiceError::NoMatch) => continue,
                     Err(error) => return Err(error),
@@ -84,7 +84,7 @@ impl FairPlayRequests<'_> {
         Ok(())
     }
 
-    /// Checks that the present position of a match occurs in no running rated match.
+    /// Checks that the current position of a match occurs in no running rated match.
     ///
     /// # Errors
     /// As [`FairPlayRequests::refuse_rated_positions`].
@@ -93,8 +93,8 @@ impl FairPlayRequests<'_> {
         self.refuse_rated_positions(game, now..=now).await
     }
 
-    /// The keys of a match after each of these numbers of plies. A long match takes a while to replay: its keys are kept, and
-    /// asked for once however many ask at the same time.
+    /// Returns the keys of a match after each of these numbers of plies. A long match takes a while to replay, so its
+    /// keys are cached, and concurrent requests share one replay.
     async fn keys_of(
         self,
         game: &Arc<Match>,

@@ -1,4 +1,4 @@
-//! Where requests about highlights are made.
+//! The handle for requests about highlights.
 
 use crate::game_service::GameService;
 

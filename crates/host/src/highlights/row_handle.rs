@@ -1,4 +1,4 @@
-//! Where the rows about highlights are read and written.
+//! The handle for rows about highlights.
 
 use crate::db::store::Store;
 

@@ -1,4 +1,4 @@
-//! Where requests about imported records are made.
+//! The handle for requests about imported records.
 
 use crate::game_service::GameService;
 

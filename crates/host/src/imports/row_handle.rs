@@ -1,4 +1,4 @@
-//! Where the rows about imported records are read and written.
+//! The handle for rows about imported records.
 
 use crate::db::store::Store;
 

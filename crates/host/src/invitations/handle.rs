@@ -1,4 +1,4 @@
-//! Where requests about challenges are made.
+//! The handle for requests about challenges.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Where the rows about challenges are read and written.
+//! The handle for rows about challenges.
 
 use crate::db::store::Store;
 

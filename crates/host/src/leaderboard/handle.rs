@@ -1,4 +1,4 @@
-//! Where requests about leaderboards are made.
+//! The handle for requests about leaderboards.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Where the rows about leaderboards are read and written.
+//! The handle for rows about leaderboards.
 
 use crate::db::store::Store;
 

@@ -1,4 +1,4 @@
-//! Where requests about lessons are made.
+//! The handle for requests about lessons.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Where the rows about lessons are read and written.
+//! The handle for rows about lessons.
 
 use crate::db::store::Store;
 

@@ -1,4 +1,4 @@
-//! Where requests about matches are made.
+//! The handle for requests about matches.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Where the rows about matches are read and written.
+//! The handle for rows about matches.
 
 use crate::db::store::Store;
 

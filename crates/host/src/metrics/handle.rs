@@ -1,15 +1,15 @@
-//! Where requests about what is counted are made.
+//! The handle for requests about metrics.
 
 use crate::game_service::GameService;
 
-/// Requests about what is counted.
+/// Requests about metrics.
 #[derive(Clone, Copy, Debug)]
 pub struct MetricRequests<'a> {
     pub(crate) service: &'a GameService,
 }
 
 impl GameService {
-    /// Returns the requests about what is counted.
+    /// Returns the requests about metrics.
     #[must_use]
     pub const fn metrics(&self) -> MetricRequests<'_> {
         MetricRequests { service: self }

@@ -1,15 +1,15 @@
-//! Where the rows about what is counted are read and written.
+//! The handle for rows about metrics.
 
 use crate::db::store::Store;
 
-/// Rows about what is counted.
+/// Rows about metrics.
 #[derive(Clone, Copy, Debug)]
 pub struct MetricRows<'a> {
     pub(crate) store: &'a Store,
 }
 
 impl Store {
-    /// Returns the rows about what is counted.
+    /// Returns the rows about metrics.
     #[must_use]
     pub const fn metrics(&self) -> MetricRows<'_> {
         MetricRows { store: self }

@@ -1,4 +1,4 @@
-//! Where requests about the names of players are made.
+//! The handle for requests about the names of players.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Where the rows about the names of players are read and written.
+//! The handle for rows about the names of players.
 
 use crate::db::store::Store;
 

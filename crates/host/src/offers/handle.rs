@@ -1,4 +1,4 @@
-//! Where requests about offers are made.
+//! The handle for requests about offers.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Where the rows about offers are read and written.
+//! The handle for rows about offers.
 
 use crate::db::store::Store;
 

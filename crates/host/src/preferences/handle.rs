@@ -1,15 +1,15 @@
-//! Where requests about what people prefer are made.
+//! The handle for requests about preferences.
 
 use crate::game_service::GameService;
 
-/// Requests about what people prefer.
+/// Requests about preferences.
 #[derive(Clone, Copy, Debug)]
 pub struct PreferenceRequests<'a> {
     pub(crate) service: &'a GameService,
 }
 
 impl GameService {
-    /// Returns the requests about what people prefer.
+    /// Returns the requests about preferences.
     #[must_use]
     pub const fn preferences(&self) -> PreferenceRequests<'_> {
         PreferenceRequests { service: self }

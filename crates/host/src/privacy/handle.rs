@@ -1,15 +1,15 @@
-//! Where requests about what is stored of a person are made.
+//! The handle for requests about personal data.
 
 use crate::game_service::GameService;
 
-/// Requests about what is stored of a person.
+/// Requests about personal data.
 #[derive(Clone, Copy, Debug)]
 pub struct PrivacyRequests<'a> {
     pub(crate) service: &'a GameService,
 }
 
 impl GameService {
-    /// Returns the requests about what is stored of a person.
+    /// Returns the requests about personal data.
     #[must_use]
     pub const fn privacy(&self) -> PrivacyRequests<'_> {
         PrivacyRequests { service: self }

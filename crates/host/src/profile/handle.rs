@@ -1,4 +1,4 @@
-//! Where requests about profiles are made.
+//! The handle for requests about profiles.
 
 use crate::game_service::GameService;
 

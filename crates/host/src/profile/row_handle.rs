@@ -1,4 +1,4 @@
-//! Where the rows about profiles are read and written.
+//! The handle for rows about profiles.
 
 use crate::db::store::Store;
 

@@ -1,4 +1,4 @@
-//! Where requests about puzzles are made.
+//! The handle for requests about puzzles.
 
 use crate::game_service::GameService;
 

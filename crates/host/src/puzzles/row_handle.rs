@@ -1,4 +1,4 @@
-//! Where the rows about puzzles are read and written.
+//! The handle for rows about puzzles.
 
 use crate::db::store::Store;
 

@@ -1,4 +1,4 @@
-//! Where requests about ratings are made.
+//! The handle for requests about ratings.
 
 use crate::game_service::GameService;
 

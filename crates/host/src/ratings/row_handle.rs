@@ -1,4 +1,4 @@
-//! Where the rows about ratings are read and written.
+//! The handle for rows about ratings.
 
 use crate::db::store::Store;
 

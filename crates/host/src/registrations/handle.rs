@@ -1,15 +1,15 @@
-//! Where requests about the commands that Discord knows are made.
+//! The handle for requests about registered commands.
 
 use crate::game_service::GameService;
 
-/// Requests about the commands that Discord knows.
+/// Requests about registered commands.
 #[derive(Clone, Copy, Debug)]
 pub struct RegistrationRequests<'a> {
     pub(crate) service: &'a GameService,
 }
 
 impl GameService {
-    /// Returns the requests about the commands that Discord knows.
+    /// Returns the requests about registered commands.
     #[must_use]
     pub const fn registrations(&self) -> RegistrationRequests<'_> {
         RegistrationRequests { service: self }

@@ -1,15 +1,15 @@
-//! Where requests about cards of servers are made.
+//! The handle for requests about server cards.
 
 use crate::game_service::GameService;
 
-/// Requests about cards of servers.
+/// Requests about server cards.
 #[derive(Clone, Copy, Debug)]
 pub struct ServerCardRequests<'a> {
     pub(crate) service: &'a GameService,
 }
 
 impl GameService {
-    /// Returns the requests about cards of servers.
+    /// Returns the requests about server cards.
     #[must_use]
     pub const fn server_cards(&self) -> ServerCardRequests<'_> {
         ServerCardRequests { service: self }

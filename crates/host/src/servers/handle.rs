@@ -1,4 +1,4 @@
-//! Where requests about servers are made.
+//! The handle for requests about servers.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Where the rows about servers are read and written.
+//! The handle for rows about servers.
 
 use crate::db::store::Store;
 

@@ -1,15 +1,15 @@
-//! Where requests about people who watch are made.
+//! The handle for requests about spectators.
 
 use crate::game_service::GameService;
 
-/// Requests about people who watch.
+/// Requests about spectators.
 #[derive(Clone, Copy, Debug)]
 pub struct SpectatorRequests<'a> {
     pub(crate) service: &'a GameService,
 }
 
 impl GameService {
-    /// Returns the requests about people who watch.
+    /// Returns the requests about spectators.
     #[must_use]
     pub const fn spectators(&self) -> SpectatorRequests<'_> {
         SpectatorRequests { service: self }

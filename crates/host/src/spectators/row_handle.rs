@@ -1,15 +1,15 @@
-//! Where the rows about people who watch are read and written.
+//! The handle for rows about spectators.
 
 use crate::db::store::Store;
 
-/// Rows about people who watch.
+/// Rows about spectators.
 #[derive(Clone, Copy, Debug)]
 pub struct SpectatorRows<'a> {
     pub(crate) store: &'a Store,
 }
 
 impl Store {
-    /// Returns the rows about people who watch.
+    /// Returns the rows about spectators.
     #[must_use]
     pub const fn spectators(&self) -> SpectatorRows<'_> {
         SpectatorRows { store: self }

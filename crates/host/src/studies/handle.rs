@@ -1,4 +1,4 @@
-//! Where requests about games from a position are made.
+//! The handle for requests about games from a position.
 
 use crate::game_service::GameService;
 

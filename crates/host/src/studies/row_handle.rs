@@ -1,4 +1,4 @@
-//! Where the rows about games from a position are read and written.
+//! The handle for rows about games from a position.
 
 use crate::db::store::Store;
 

@@ -1,4 +1,4 @@
-//! Where requests about turns under way are made.
+//! The handle for requests about turns under way.
 
 use crate::game_service::GameService;
 

@@ -1,4 +1,4 @@
-//! Where the rows about turns under way are read and written.
+//! The handle for rows about turns under way.
 
 use crate::db::store::Store;
 

@@ -1,4 +1,4 @@
-//! Where requests about vacations are made.
+//! The handle for requests about vacations.
 
 use crate::game_service::GameService;
 

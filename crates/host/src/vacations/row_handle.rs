@@ -1,4 +1,4 @@
-//! Where the rows about vacations are read and written.
+//! The handle for rows about vacations.
 
 use crate::db::store::Store;
 

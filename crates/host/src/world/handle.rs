@@ -1,4 +1,4 @@
-//! What the requests about worldwide ratings hang on.
+//! The handle for requests about worldwide ratings.
 
 use crate::game_service::GameService;
 
