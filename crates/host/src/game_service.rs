@@ -31,7 +31,7 @@ use crate::world::policy::WorldPolicy;
 #[derive(Clone, Debug)]
 pub struct GameService {
     pub(crate) store: Store,
-    /// Tells the attempts of this process from those of others.
+    /// Number of this process, to recognise its attempts.
     pub(crate) process: ProcessId,
     pub(crate) notices: UnboundedSender<Event>,
     pub(crate) challenge_ttl: Duration,
@@ -42,17 +42,17 @@ pub struct GameService {
     pub(crate) erased: Arc<Mutex<LruCache<i64, i64>>>,
     /// Wakes the task that recomputes ratings.
     pub(crate) removed: Arc<Notify>,
-    /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
+    /// Wakes the task that waits for the next challenge to expire: a new one may be earlier.
     pub(crate) invited: Arc<Notify>,
     pub(crate) meter: Meter,
     pub(crate) agenda: Arc<Schedule>,
     /// The id under which the computer plays.
     pub(crate) computer: Option<i64>,
-    /// Wakes whoever plays the computer's turns: a match has moved on.
+    /// Wakes the task that plays the computer's turns after a change of a match.
     pub(crate) computer_wanted: Arc<Notify>,
-    /// Tells in which match the computer has moved.
+    /// Sends the matches in which the computer has moved.
     pub(crate) computer_moved: broadcast::Sender<i64>,
-    /// Wakes whoever makes analyses: one has been asked for.
+    /// Wakes the task that makes analyses after a request.
     pub(crate) analysis_wanted: Arc<Notify>,
     pub(crate) rated_positions: RatedPositions,
     pub(crate) kept_keys: KeptKeys,
@@ -104,19 +104,19 @@ impl GameService {
         )
     }
 
-    /// The same host, going by another clock.
+    /// Returns the same host with another clock.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
     }
 
-    /// The same host, with other limits for each player.
+    /// Returns the same host with other limits for each player.
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
     }
 
-    /// The same host, with other conditions for what counts worldwide.
+    /// Returns the same host with other conditions for results that count worldwide.
     #[must_use]
     pub fn with_world(self, world: WorldPolicy) -> Self {
         Self { world, ..self }
@@ -140,13 +140,13 @@ impl GameService {
         &self.workers
     }
 
-    /// The clock by which everything here is measured.
+    /// Returns the clock of the service.
     #[must_use]
     pub const fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// Everything that Discord has not been told yet.
+    /// Returns all events that have not been announced yet.
     pub async fn unannounced(&self) -> Result<Vec<Event>, ServiceError> {
         let challenges =
             self.store.invitations().unannounced_challenges().await?.into_iter().map(Event::Challenge);
@@ -167,20 +167,20 @@ impl GameService {
         Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
     }
 
-    /// The right to tell of something, once nobody else has it, in this process or another. What is left to be told is looked
-    /// up after that.
+    /// Takes the lease to announce an event, once nobody else has it, in this process or another. Load the event's
+    /// state only after that.
     pub async fn lease_to_announce(&self, event: Event) -> Result<Lease, ServiceError> {
         let (work, number) = lease_of(event);
         Ok(self.store.lease_when_free(work, number).await?)
     }
 
-    /// Takes the lease like [`GameService::lease_to_announce`], unless somebody else announces the same.
+    /// Takes the lease like [`GameService::lease_to_announce`], unless somebody else has it.
     pub async fn free_lease_to_announce(&self, event: Event) -> Result<Option<Lease>, ServiceError> {
         let (work, number) = lease_of(event);
         Ok(self.store.lease(work, number).await?)
     }
 
-    /// The right to make connections to the gateway, once no other process has it.
+    /// Takes the lease to connect to the gateway, once no other process has it.
     pub async fn lease_to_connect(&self) -> Result<Lease, ServiceError> {
         Ok(self.store.lease_when_free("connect", 0).await?)
     }
@@ -191,12 +191,12 @@ impl GameService {
         self.store.is_shared()
     }
 
-    /// Completes when a challenge has been put up since the last time this completed.
+    /// Completes when a challenge has been made since the last time this completed.
     pub async fn invited(&self) {
         self.invited.notified().await;
     }
 
-    /// Has a match announced that was left out before.
+    /// Has a match announced that was skipped before.
     pub fn look_again(&self, match_id: i64) {
         self.notify(Event::Match(match_id));
     }
@@ -205,12 +205,12 @@ impl GameService {
         if matches!(event, Event::Match(_)) {
             self.computer_wanted.notify_one();
         }
-        // Without a receiver the bot is going down; what is not told is found again at the next start.
+        // Without a receiver the bot is stopping; unannounced events are found again at the next start.
         let _ = self.notices.send(event);
     }
 }
 
-/// The name of the lease for telling of something, and its number.
+/// Returns the name and the number of the lease to announce an event.
 const fn lease_of(event: Event) -> (&'static str, i64) {
     match event {
         Event::Challenge(id) => ("challenge", id),

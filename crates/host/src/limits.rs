@@ -1,4 +1,4 @@
-//! How much one player may have at a time.
+//! Limits on how much one player may have at a time.
 
 /// Limits on how much one player may have at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

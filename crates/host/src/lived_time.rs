@@ -1,14 +1,14 @@
-//! The time that the process has lived through: no stall of the process counts, and no step of the system's clock.
+//! The time that the process has lived through, without stalls of the process and steps of the system's clock.
 
 use std::time::{Duration, Instant};
 
-/// The least gap between two looks, or difference from the system's clock, that counts as not lived through. Discord gives up
+/// The least gap between two looks, or difference from the system's clock, that was not lived through. Discord gives up
 /// on an answer after three seconds, so nobody can move while the bot stands still for longer.
 pub(crate) const GAP: Duration = Duration::from_secs(2);
-/// Divisor of the passing time at which smaller differences from the system's clock are made good.
+/// Divisor of the passing time by which smaller differences from the system's clock are corrected.
 const SLEW: i64 = 100;
 
-/// A count of milliseconds that runs with the monotonic clock while somebody looks at it, and stands still otherwise.
+/// A count of milliseconds that follows the monotonic clock between frequent looks, and stands still otherwise.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LivedTime {
     /// Microseconds since 1970.
@@ -21,12 +21,12 @@ pub(crate) struct LivedTime {
 }
 
 impl LivedTime {
-    /// Begins with what the system's clock shows, in microseconds since 1970.
+    /// Begins at the system's time, in microseconds since 1970.
     pub(crate) fn from_now(system: i64) -> Self {
         Self { now: system, seen: Instant::now(), uptime: Duration::ZERO, gaps: 0 }
     }
 
-    /// Counts what has passed since the last look, and follows the system's clock where that is near.
+    /// Counts the time since the last look, and follows the system's clock if that is near.
     pub(crate) fn look(&mut self, system: i64) {
         let now = Instant::now();
         let passed = now.saturating_duration_since(self.seen);
@@ -54,17 +54,18 @@ impl LivedTime {
         self.now.div_euclid(1000)
     }
 
-    /// Returns for how long it has run.
+    /// Returns the time for which it has run.
     pub(crate) const fn uptime(&self) -> Duration {
         self.uptime
     }
 
-    /// Returns how often it stood still.
+    /// Returns the number of times it stood still.
     pub(crate) const fn gaps(&self) -> u64 {
         self.gaps
     }
 
-    /// Returns the milliseconds by which the system's clock is ahead, negative if it is behind; `None` if that is no gap.
+    /// Returns the milliseconds by which the system's clock is ahead, negative if it is behind; `None` if the
+    /// difference is small.
     pub(crate) fn behind(&self, system: i64) -> Option<i64> {
         let behind = system.saturating_sub(self.now);
         (behind.abs() >= micros(GAP)).then_some(behind.div_euclid(1000))

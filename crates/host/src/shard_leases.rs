@@ -1,4 +1,5 @@
-//! Connections to Discord's gateway (shards). Where several processes share a database, each shard is leased to one of them.
+//! Connections to Discord's gateway (shards). If several processes share a database, each shard is leased to one of
+//! them.
 
 use std::ops::Range;
 
@@ -19,7 +20,7 @@ const SHARD: &str = "shard";
 pub struct ShardLeases(Vec<Lease>);
 
 impl ShardLeases {
-    /// Returns `true` if another process has got one of them while the database could not be reached.
+    /// Returns `true` if another process has taken one of them while the database could not be reached.
     #[must_use]
     pub fn are_taken_over(&self) -> bool {
         self.0.iter().any(Lease::is_taken_over)
@@ -49,7 +50,7 @@ impl Store {
         Ok(query.bind(total).fetch_all(&self.readers).await?)
     }
 
-    /// Notes that these shards of this total are taken, and forgets what was noted with other totals.
+    /// Notes that these shards of this total are taken, and forgets notes with other totals.
     async fn note_shards(&self, own: Range<u32>, total: u32) -> Result<(), StoreError> {
         let rows: Vec<String> = own.map(|shard| format!("({shard}, $1)")).collect();
         let note = format!(
@@ -75,10 +76,10 @@ impl GameService {
         if !self.is_shared() || own.is_empty() {
             return Ok(ShardsTaken::All(ShardLeases(Vec::new())));
         }
-        // One process after another, so that nobody is refused for shards that another gives up at once.
+        // Only one process at a time, so that none is refused for shards that another gives up at once.
         let _turn = self.store.lease_when_free("take shards", 0).await?;
         for (shard, other) in self.store.shards_of_other_totals(total).await? {
-            // If the lease is free, nobody counts with that total any more.
+            // If the lease is free, no process counts with that total any more.
             if self.store.lease(SHARD, shard).await?.is_none() {
                 let number = |number: i64| u32::try_from(number).unwrap_or_default();
                 return Ok(ShardsTaken::OtherTotal { shard: number(shard), total: number(other) });

@@ -7,9 +7,9 @@ use tokio::sync::watch;
 
 use crate::lived_time::LivedTime;
 
-/// The longest sleep without a look at the system's clock, which may be set, or the machine suspended.
+/// The longest sleep without a look at the system's clock: it may be set, or the machine suspended.
 const NAP: Duration = Duration::from_secs(60);
-/// The time between two looks at a clock that is watched over.
+/// Interval of the looks at a watched clock.
 const LOOK: Duration = Duration::from_millis(250);
 
 /// The clock by which everything in the service is measured: the system's time plus an offset, which is 0 but where somebody
@@ -19,9 +19,9 @@ const LOOK: Duration = Duration::from_millis(250);
 /// stall of the process and does not follow a step of the system's clock, until `Clock::step` makes that good.
 #[derive(Clone, Debug)]
 pub struct Clock {
-    /// Moved on purpose: deadlines come nearer with it.
+    /// A deliberate offset, which brings deadlines nearer.
     offset: watch::Receiver<i64>,
-    /// The milliseconds by which the system's clock was stepped, where somebody tries what that does.
+    /// The milliseconds by which a test steps the system's clock.
     stepped: watch::Receiver<i64>,
     state: Arc<Mutex<State>>,
     made: Instant,
@@ -29,9 +29,9 @@ pub struct Clock {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The difference from the system's time to that of the database's server, which processes share.
+    /// The difference of the database server's time, which processes share, from the system's.
     correction: i64,
-    /// The time lived through, while it is watched over.
+    /// The time lived through, while the clock is watched.
     lived: Option<LivedTime>,
 }
 
@@ -65,7 +65,7 @@ impl Clock {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns what the system's clock shows, in microseconds since 1970.
+    /// Returns the time of the system's clock, in microseconds since 1970.
     fn system_micros(&self) -> i64 {
         let system = SystemTime::now()
             .duration_since(UNIX_EPOCH)
@@ -73,12 +73,12 @@ impl Clock {
         system.saturating_add(self.stepped.borrow().saturating_mul(1000))
     }
 
-    /// Returns what the system's clock shows, in milliseconds since 1970.
+    /// Returns the time of the system's clock, in milliseconds since 1970.
     pub(crate) fn system_now(&self) -> i64 {
         self.system_micros().div_euclid(1000)
     }
 
-    /// Looks at the time; the answer is what is read of it under the lock.
+    /// Looks at the time; returns what `read` makes of it under the lock.
     fn look<T>(&self, read: impl FnOnce(&mut State, i64) -> T) -> T {
         let mut state = self.state();
         let system = self.system_micros().saturating_add(state.correction.saturating_mul(1000));
@@ -103,7 +103,7 @@ impl Clock {
         self.look(|state, _| state.lived.map_or_else(|| self.made.elapsed(), |lived| lived.uptime()))
     }
 
-    /// Returns how often the process has been seen to stand still.
+    /// Returns the number of observed stalls of the process.
     #[must_use]
     pub fn stalls(&self) -> u64 {
         self.look(|state, _| state.lived.map_or(0, |lived| lived.gaps()))
@@ -141,12 +141,12 @@ impl Clock {
         });
     }
 
-    /// Notes by how many milliseconds the clock that processes share is ahead of the system's.
+    /// Notes by how many milliseconds the shared clock is ahead of the system's.
     pub(crate) fn correct(&self, millis: i64) {
         self.state().correction = millis;
     }
 
-    /// Takes over an offset that has changed while the process stood still: what it has moved by was not lived through.
+    /// Takes over an offset that changed while the process stood still: that time was not lived through.
     pub fn moved_in_stall(&self, moved: &watch::Sender<i64>, offset: i64) {
         self.look(|state, _| {
             let before = moved.send_replace(offset);
@@ -156,7 +156,7 @@ impl Clock {
         });
     }
 
-    /// Completes when the clock shows this time (milliseconds since 1970) or a later one, however it comes to that.
+    /// Completes when the clock shows this time (milliseconds since 1970) or a later one, in whatever way.
     pub async fn reaches(&self, time: i64) {
         let mut offset = self.offset.clone();
         loop {
@@ -173,7 +173,7 @@ impl Clock {
     }
 }
 
-/// Completes when the offset changes; never, where nobody can change it.
+/// Completes when the offset changes; never if nobody can change it.
 async fn moved(offset: &mut watch::Receiver<i64>) {
     if offset.changed().await.is_err() {
         std::future::pending::<()>().await;

@@ -1,4 +1,4 @@
-//! Ratings by Glicko-2: pure arithmetic, with nothing of ours around it.
+//! Ratings by Glicko-2: pure arithmetic.
 //!
 //! The method is Mark Glickman's, <http://www.glicko.net/glicko/glicko2.pdf>; see `docs/ratings.md` for what is
 //! decided here beyond it.
@@ -48,7 +48,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// The same result as the opponent sees it.
+    /// Returns the same result as the opponent sees it.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -68,11 +68,11 @@ impl Score {
 }
 
 impl Rating {
-    /// A newcomer's: 1500, deviation 350, volatility 0.06.
+    /// The rating of a newcomer: 1500, deviation 350, volatility 0.06.
     pub const NEW: Self = Self { value: 1500.0, deviation: MAX_DEVIATION, volatility: 0.06 };
 
-    /// The rating after a rating period with these results, each with the opponent's rating before the period. Without
-    /// results the deviation grows as in [`Rating::after_idle_periods`].
+    /// Returns the rating after a rating period with these results, each with the opponent's rating before the period.
+    /// Without results the deviation grows as in [`Rating::after_idle_periods`].
     #[must_use]
     pub fn after(self, results: &[(Rating, Score)]) -> Self {
         let results: Vec<(Glicko2Rating, Outcomes)> =
@@ -99,7 +99,7 @@ impl Rating {
         self.deviation > PROVISIONAL
     }
 
-    /// Returns after how many periods without a game it becomes provisional; 0 if it already is.
+    /// Returns the number of periods without a game after which it becomes provisional; 0 if it already is.
     #[must_use]
     pub fn periods_left(self) -> i64 {
         let (mut rating, mut periods) = (self, 0);
@@ -121,7 +121,7 @@ impl From<Glicko2Rating> for Rating {
     }
 }
 
-/// Whole points, with a question mark while it is provisional, e.g. `1662?`.
+/// Writes whole points, with a question mark while the rating is provisional, e.g. `1662?`.
 impl fmt::Display for Rating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:.0}{}", self.value, if self.is_provisional() { "?" } else { "" })

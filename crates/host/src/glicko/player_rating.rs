@@ -1,4 +1,4 @@
-//! Where a player stands in one game and scope: the rating and what has led to it.
+//! A player's rating in one game and scope, with the results that led to it.
 
 use chrono::{DateTime, Datelike};
 
@@ -19,13 +19,13 @@ pub struct PlayerRating {
     pub losses: i64,
     /// When the latest game ended, in milliseconds since 1970.
     pub last_at: i64,
-    /// The calendar month of that (see [`month_of`]).
+    /// The calendar month of `last_at` (see [`month_of`]).
     pub month: i64,
-    /// The points gained in this month in games that began with a rating that was not provisional.
+    /// The points gained in this month, in games that began with an established rating.
     pub gained: f64,
 }
 
-/// The month of the calendar (UTC) of a time in milliseconds since 1970: 12 for each year, 0 for January.
+/// Returns the calendar month (UTC) of a time in milliseconds since 1970: 12 for each year, 0 for January.
 #[must_use]
 pub fn month_of(at: i64) -> i64 {
     let date = DateTime::from_timestamp_millis(at).unwrap_or_default();
@@ -71,7 +71,8 @@ impl PlayerRating {
         }
     }
 
-    /// When the rating becomes provisional if there is no other game, in milliseconds since 1970; 0 if it is so already.
+    /// Returns when the rating becomes provisional without another game, in milliseconds since 1970; 0 if it is so
+    /// already.
     #[must_use]
     pub fn provisional_from(&self) -> i64 {
         match self.rating.periods_left() {
@@ -110,7 +111,7 @@ mod tests {
         assert_eq!((winner.rating.deviation.round(), loser.rating.deviation.round()), (290.0, 290.0));
         assert_eq!((winner.wins, winner.draws, winner.losses), (1, 0, 0));
         assert_eq!((loser.wins, loser.draws, loser.losses), (0, 0, 1));
-        // From a provisional rating nothing is gained in the month, and it does not lapse, being provisional.
+        // A provisional rating gains nothing in the month, and does not lapse, being provisional.
         assert_eq!((winner.gained, winner.provisional_from()), (0.0, 0));
         let [one, other] = PlayerRating::after_game([None, None], Score::Draw, NOON);
         assert_eq!((one.rating, one.draws), (other.rating, 1));

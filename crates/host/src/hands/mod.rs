@@ -1,4 +1,4 @@
-//! The direct messages that show players what only they may know.
+//! The direct messages that show players their secret hands.
 
 pub(crate) mod handle;
 pub(crate) mod requests;

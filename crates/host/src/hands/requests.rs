@@ -1,4 +1,4 @@
-//! What a player alone may know of a match, and the direct message that shows it.
+//! The secrets of a player in a match, and the direct message that shows them.
 
 use crate::error::ServiceError;
 use crate::hands::handle::HandRequests;
@@ -34,7 +34,7 @@ impl HostedMatch {
         self.game.outcome().is_none() && matches!(view.seats[seat.index()].reserve, Some(Reserve::Kinds(_)))
     }
 
-    /// Returns how many cards the seat still has to place.
+    /// Returns the number of cards that the seat still has to place.
     #[must_use]
     pub fn unplaced(&self, seat: Seat) -> usize {
         match self
@@ -61,7 +61,7 @@ impl HostedMatch {
 }
 
 impl HandRequests<'_> {
-    /// The direct messages that show the hands of both seats; `None` before one has been tried.
+    /// Returns the direct messages that show the hands of both seats; `None` before one has been tried.
     pub async fn hand_messages(self, match_id: i64) -> Result<[Option<HandMessage>; 2], ServiceError> {
         Ok(self.service.store.hands().hands(match_id).await?)
     }
@@ -71,13 +71,13 @@ impl HandRequests<'_> {
         Ok(self.service.store.hands().set_hand(match_id, seat.index() as i64, shown).await?)
     }
 
-    /// The direct messages that tell players of their turns in a match: the channel and the message of each.
+    /// Returns the direct messages about the players' turns in a match: the channel and the message of each.
     pub async fn turn_notes(self, match_id: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
         let notes = self.service.store.turns().turn_notes(match_id).await?;
         Ok(notes.into_iter().map(|(_, channel, message)| (channel, message)).collect())
     }
 
-    /// Notes the direct message that tells a seat of its turn.
+    /// Notes the direct message about a seat's turn.
     pub async fn tells_of_turn(
         self,
         match_id: i64,
@@ -87,20 +87,20 @@ impl HandRequests<'_> {
         Ok(self.service.store.turns().set_turn_note(match_id, seat.index() as i64, place).await?)
     }
 
-    /// Forgets a direct message that told of a turn.
+    /// Forgets a direct message about a turn.
     pub async fn turn_note_gone(self, match_id: i64, message: i64) -> Result<(), ServiceError> {
         Ok(self.service.store.turns().forget_turn_note(match_id, message).await?)
     }
 
-    /// The player's running match in which they hold cards in secret: one of this channel first, then one where it is their
-    /// turn, then the latest.
+    /// Returns the player's running match in which they hold secret cards: one of this channel first, then one where it
+    /// is their turn, then the latest.
     ///
     /// # Errors
     /// No such match, a failure of the database.
     pub async fn match_with_hand(self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
         let has_hand = move |hosted: &HostedMatch| {
             let is_secret = hosted.seat_of(player).is_some_and(|seat| hosted.holds_secrets(seat));
-            // Cards that nobody knows are placed too.
+            // Cards that nobody knows must be placed too.
             is_secret || hosted.place() == channel && hosted.game.view(Viewer::Public).task == Task::Place
         };
         let found = self.service.matches().likely_match(player, channel, |_| true, has_hand).await?;

@@ -1,22 +1,22 @@
-//! The direct messages that show players what only they may know.
+//! The direct messages that show players their secret hands.
 
 use crate::db;
 use crate::db::error::StoreError;
 use crate::hands::row_handle::HandRows;
 
-/// The direct message that shows a player the own hand.
+/// The direct message that shows a player their hand.
 #[derive(Clone, Copy, Debug)]
 pub struct HandRow {
     /// The channel of the direct messages.
     pub channel: i64,
-    /// Message; `None` when it is gone, or the player wants none.
+    /// Message; `None` if it is gone, or the player wants none.
     pub message: Option<i64>,
     /// The version of the match that it shows.
     pub version: i64,
 }
 
 impl HandRows<'_> {
-    /// The messages that show the hands of both seats; `None` before anything has been tried.
+    /// Returns the messages that show the hands of both seats; `None` before anything has been tried.
     pub async fn hands(self, match_id: i64) -> Result<[Option<HandRow>; 2], StoreError> {
         let query = db::query_as("SELECT seat, channel, message, version FROM hands WHERE match_id = $1");
         let rows: Vec<(i64, i64, Option<i64>, i64)> =

@@ -16,7 +16,7 @@ pub(crate) const HOUR: u32 = 9;
 /// A day and seven days, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 const WEEK: i64 = 7 * DAY;
-/// Highlights that are later than this are not posted any more: two days, in milliseconds.
+/// Delay beyond which highlights are not posted any more: two days, in milliseconds.
 const LATEST: i64 = 2 * DAY;
 /// The least number of wins in a row that is remarkable.
 const STREAK: usize = 2;
@@ -47,11 +47,11 @@ pub struct Highlights {
     pub games: usize,
     /// Number of people who played them.
     pub people: usize,
-    /// Player with the longest row of wins, and its length.
+    /// Player with the longest winning streak, and its length.
     pub streak: Option<(i64, usize)>,
     /// The game with most plies, and the number of its last move.
     pub longest: Option<(Remarkable, i64)>,
-    /// The rated win against the greatest advantage in rating, and that advantage.
+    /// The rated win against the largest rating advantage, and that advantage.
     pub upset: Option<(Remarkable, f64)>,
 }
 
@@ -62,7 +62,7 @@ impl Highlights {
         people.sort_unstable();
         people.dedup();
         let upset = ended.iter().filter_map(|row| {
-            // As the ratings are shown.
+            // Rounded as ratings are shown.
             let (first, second) = (row.first_rating?.round(), row.second_rating?.round());
             let ahead = if row.winner? == 0 { second - first } else { first - second };
             (ahead >= 1.0).then_some(())?;
@@ -93,7 +93,7 @@ fn remarkable(row: &EndedRow) -> Option<Remarkable> {
     })
 }
 
-/// Returns who won most matches in a row, the earliest of several; a draw ends a row.
+/// Returns the player with the longest winning streak, the earliest of several; a draw ends a streak.
 fn longest_streak(ended: &[EndedRow]) -> Option<(i64, usize)> {
     let mut running: HashMap<i64, usize> = HashMap::new();
     let mut best: Option<(i64, usize)> = None;
@@ -109,7 +109,7 @@ fn longest_streak(ended: &[EndedRow]) -> Option<(i64, usize)> {
     best
 }
 
-/// The first Monday's hour of a time zone after a moment, both in milliseconds since 1970.
+/// Returns the first hour of highlights on a Monday in a time zone after a moment, both in milliseconds since 1970.
 fn next_monday(zone: Tz, now: i64) -> Option<i64> {
     let today = DateTime::from_timestamp_millis(now)?.with_timezone(&zone).date_naive();
     let monday = today.checked_sub_days(Days::new(today.weekday().num_days_from_monday().into()))?;
@@ -121,8 +121,8 @@ fn next_monday(zone: Tz, now: i64) -> Option<i64> {
     (0..3).filter_map(moment).find(|at| *at > now)
 }
 
-/// The week that ended last up to now, where the end of an earlier or of this one is known; in milliseconds since 1970. A
-/// week goes from one Monday's hour to the next, and is an hour longer or shorter where clocks are changed.
+/// Returns the latest week that has ended, given the end of an earlier one or of this one; in milliseconds since 1970.
+/// A week lasts from the hour on one Monday to that on the next, and is an hour longer or shorter when clocks change.
 fn latest_week(zone: Tz, due: i64, now: i64) -> (i64, i64) {
     let next = |end: &i64| next_monday(zone, *end).filter(|next| *next <= now);
     let until = std::iter::successors(Some(due), next).last().unwrap_or(due);
@@ -131,13 +131,13 @@ fn latest_week(zone: Tz, due: i64, now: i64) -> (i64, i64) {
 }
 
 impl HighlightRequests<'_> {
-    /// Returns where a server has its highlights posted, the time zone of their Mondays, and when the next are due.
+    /// Returns the channel of a server's highlights, the time zone of their Mondays, and when the next are due.
     pub async fn settings(self, server: i64) -> Result<Option<(i64, Tz, i64)>, ServiceError> {
         let row = self.service.store.highlights().highlight_settings(server).await?;
         Ok(row.map(|row| (row.channel, row.zone.parse().unwrap_or(Tz::UTC), row.next_at)))
     }
 
-    /// Has the highlights of each week posted in a channel of a server; the answer is when the next are due.
+    /// Has weekly highlights posted in a channel of a server; returns when the next are due.
     pub async fn set(self, server: i64, channel: i64, zone: Tz) -> Result<i64, ServiceError> {
         let now = self.service.clock.now();
         let next_at = next_monday(zone, now).unwrap_or(now.saturating_add(WEEK));
@@ -151,12 +151,12 @@ impl HighlightRequests<'_> {
         Ok(next_at)
     }
 
-    /// A server has no highlights any more.
+    /// Stops the highlights of a server.
     pub async fn stop(self, server: i64) -> Result<(), ServiceError> {
         Ok(self.service.store.highlights().remove_highlight_settings(server).await?)
     }
 
-    /// Begins the highlights that are due; the answer is when to look again.
+    /// Begins the due highlights; returns when to look again.
     pub async fn run_highlights(self) -> Result<Option<i64>, ServiceError> {
         let now = self.service.clock.now();
         for row in self.service.store.highlights().due_highlights(now).await? {
@@ -170,7 +170,7 @@ impl HighlightRequests<'_> {
         Ok(self.service.store.highlights().next_highlights().await?)
     }
 
-    /// Returns what was remarkable in a week; `None` if it is posted already, nothing was played, or it is too late.
+    /// Returns the highlights of a week; `None` if they are posted already, nothing was played, or it is too late.
     pub async fn post(self, id: i64) -> Result<Option<Highlights>, ServiceError> {
         let Some(row) = self.service.store.highlights().highlight(id).await?.filter(|row| row.announced == 0)
         else {
@@ -184,7 +184,7 @@ impl HighlightRequests<'_> {
         let mut found = Highlights::of((row.server, row.channel), week, &ended);
         if let Some((longest, moves)) = &mut found.longest {
             match self.service.matches().hosted_match(longest.id).await {
-                // As its board tells them: plies are no word of players.
+                // Move numbers, as the board shows them: players do not count plies.
                 Ok(hosted) => {
                     let last = hosted.game.view(Viewer::Public).last;
                     *moves = last.and_then(|last| last.number).map_or(0, i64::from);

@@ -1,4 +1,4 @@
-//! Highlights of a server's weeks: when they are due, which should be posted, and the matches they are made from.
+//! Highlights of a server's weeks: their times, the ones to post, and their matches.
 
 use crate::db;
 use crate::db::connection::Connection;
@@ -85,7 +85,7 @@ impl HighlightRows<'_> {
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
-    /// Sets how a server has its highlights.
+    /// Stores a server's settings for the highlights.
     pub async fn set_highlight_settings(self, row: HighlightSettingsRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO highlight_settings (server, channel, zone, next_at) VALUES ($1, $2, $3, $4) \
@@ -96,7 +96,7 @@ impl HighlightRows<'_> {
         Ok(())
     }
 
-    /// A server has no highlights any more.
+    /// Stops the highlights of a server.
     pub async fn remove_highlight_settings(self, server: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM highlight_settings WHERE server = $1").bind(server);
         self.store.writer.execute(query).await?;
@@ -112,7 +112,7 @@ impl HighlightRows<'_> {
         Ok(query.bind(now).fetch_all(&self.store.readers).await?)
     }
 
-    /// When the next highlights are due.
+    /// Returns when the next highlights are due.
     pub async fn next_highlights(self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MIN(next_at) FROM highlight_settings WHERE server NOT IN (SELECT server FROM departures)",
@@ -145,7 +145,7 @@ impl HighlightRows<'_> {
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
-    /// The weeks whose highlights are still to be posted.
+    /// Returns the weeks whose highlights are still to be posted.
     pub async fn unannounced_highlights(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM highlights WHERE announced = 0");
         Ok(query.fetch_all(&self.store.readers).await?)
@@ -160,8 +160,8 @@ impl HighlightRows<'_> {
         Ok(())
     }
 
-    /// The matches between people that ended on a server within a time and count there, the earliest first, without those of
-    /// people who do not appear on leaderboards.
+    /// Returns the matches between people that ended on a server within a time and count there, the earliest first,
+    /// without those of people who do not appear on leaderboards.
     pub async fn ended_within(
         self,
         server: i64,

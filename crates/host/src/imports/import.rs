@@ -1,4 +1,4 @@
-//! Records that people bring along to look at.
+//! Records that people import.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,7 +15,7 @@ pub const MAX_RECORDED: usize = 2000;
 /// Number of replayed records that are kept in memory.
 const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(31);
 
-/// Why a record cannot be replayed.
+/// Reason why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
     /// It has too many bytes.
@@ -27,7 +27,7 @@ pub enum RecordError {
     /// It takes too long to replay.
     #[error("it takes too long to replay")]
     TooSlow,
-    /// The rules refuse it, and say why.
+    /// The rules refuse it, for this reason.
     #[error("the rules refuse it: {0}")]
     Refused(String),
 }

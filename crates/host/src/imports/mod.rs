@@ -1,4 +1,4 @@
-//! Records that people bring along to look at.
+//! Records that people import.
 
 pub(crate) mod handle;
 pub(crate) mod import;

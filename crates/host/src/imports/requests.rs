@@ -1,4 +1,4 @@
-//! Requests for records that people bring along.
+//! Requests about imported records.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use trickmate_rules::{Match, Record};
 
 /// Time that an imported record is kept.
 pub const IMPORT_KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
-/// Number of imported records that one person can have; a further one replaces the oldest.
+/// The most imported records of a person; a further one replaces the oldest.
 const MAX_IMPORTS: i64 = 20;
 
 impl ImportRequests<'_> {
@@ -50,7 +50,7 @@ impl ImportRequests<'_> {
         Ok(import)
     }
 
-    /// A text as a record, replayed off the async threads.
+    /// Reads a text as a record and replays it, off the async threads.
     async fn read_record(self, text: String) -> Result<Arc<Import>, ServiceError> {
         let import = self.service.workers.run(Lane::Import, move || read(text)).await??;
         Ok(Arc::new(import))
@@ -68,7 +68,7 @@ fn read(text: String) -> Result<Import, ServiceError> {
     Ok(Import { text, record, game })
 }
 
-/// Replays a record as far as it gets in this time.
+/// Replays as much of a record as it can in this time.
 fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
     let begun = Instant::now();
     let mut game = record.begin().map_err(RecordError::refused)?;
@@ -85,7 +85,7 @@ fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
     Ok(game)
 }
 
-/// Longest time to replay a record. Real games take a few hundredths of this.
+/// Longest time to replay a record. Real games take a few hundredths of it.
 const BUDGET: Duration = Duration::from_secs(3);
 
 #[cfg(test)]

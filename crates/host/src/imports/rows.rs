@@ -1,4 +1,4 @@
-//! Records that people have brought along to look at.
+//! Records that people have imported.
 
 use crate::db;
 use crate::db::connection::Sequence;
@@ -15,13 +15,13 @@ pub struct NewImport {
     pub request: i64,
     /// The record.
     pub record: String,
-    /// When it is forgotten, in milliseconds.
+    /// When it expires, in milliseconds.
     pub expires_at: i64,
 }
 
 impl ImportRows<'_> {
-    /// Stores a record and forgets those whose time is over at `now` (milliseconds), and the owner's oldest beyond `limit`.
-    /// The answer is its number; the same request again gives the same.
+    /// Stores a record, and deletes the expired ones at `now` (milliseconds) and the owner's oldest beyond `limit`.
+    /// Returns its number; the same request again returns the same number.
     pub async fn add_import(self, new: NewImport, limit: i64, now: i64) -> Result<i64, StoreError> {
         let NewImport { owner, request, record, expires_at } = new;
         let expire = db::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
@@ -55,7 +55,7 @@ impl ImportRows<'_> {
             .await
     }
 
-    /// The record with this number that is not forgotten at `now` (milliseconds).
+    /// Returns the record with this number if it has not expired at `now` (milliseconds).
     pub async fn import(self, id: i64, now: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT record FROM imports WHERE id = $1 AND expires_at > $2");
         Ok(query.bind(id).bind(now).fetch_optional(&self.store.readers).await?)

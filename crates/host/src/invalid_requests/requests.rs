@@ -1,4 +1,4 @@
-//! Requests that Discord has refused: it shuts out who makes too many, whichever process has made them.
+//! Requests that Discord has refused: it bans a bot with too many, whichever process has made them.
 
 use crate::error::ServiceError;
 use crate::invalid_requests::handle::InvalidRequestRequests;
@@ -7,7 +7,7 @@ use crate::invalid_requests::handle::InvalidRequestRequests;
 const MINUTE: i64 = 60 * 1000;
 
 impl InvalidRequestRequests<'_> {
-    /// Adds to the requests that Discord has refused; the answer is how many there were in ten minutes, of all processes.
+    /// Adds to the refused requests; returns the number in ten minutes, of all processes.
     ///
     /// # Errors
     /// A failure of the database; nothing has then been added.

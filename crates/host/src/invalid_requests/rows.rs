@@ -1,4 +1,4 @@
-//! How many requests Discord has refused lately, of all processes together.
+//! Numbers of recently refused requests, of all processes together.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -8,7 +8,7 @@ use crate::invalid_requests::row_handle::InvalidRequestRows;
 const PERIOD: i64 = 10;
 
 impl InvalidRequestRows<'_> {
-    /// Adds to the number of this minute, counted since 1970; the answer is how many there were in ten minutes.
+    /// Adds to the number of this minute, counted since 1970; returns the number in ten minutes.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

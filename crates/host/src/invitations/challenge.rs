@@ -25,7 +25,7 @@ pub struct Invitation {
     pub opponent: Option<i64>,
     /// Seat that the challenger wants.
     pub seat: SeatWish,
-    /// The time control; `None` for the server's, else three days for every turn.
+    /// The time control; `None` for the server's, or three days for every turn if it has none.
     pub time: Option<TimeControl>,
     /// `true` if the result should change the players' ratings.
     pub rated: bool,
@@ -42,13 +42,13 @@ pub enum SeatWish {
 }
 
 impl SeatWish {
-    /// Returns `true` if the seat is drawn.
+    /// Returns `true` if the seat is drawn at random.
     #[must_use]
     pub const fn is_by_lot(self) -> bool {
         matches!(self, Self::Any)
     }
 
-    /// The seat that is wished, or else this one, which was drawn.
+    /// Returns the wanted seat; without one, this seat, which was drawn.
     pub(crate) const fn or_by_lot(self, drawn: Seat) -> Seat {
         match self {
             Self::Seat(seat) => seat,
@@ -64,7 +64,7 @@ pub enum Answer {
     Accept,
     /// Not now.
     Decline,
-    /// The challenger takes it back.
+    /// The challenger withdraws it.
     Withdraw,
 }
 
@@ -91,7 +91,7 @@ pub struct Challenge {
     pub seat: SeatWish,
     /// The time control.
     pub time: TimeControl,
-    /// `true` if whoever accepts agrees that the result changes both players' ratings.
+    /// `true` if the result changes both players' ratings; accepting it means agreeing to that.
     pub rated: bool,
     /// State of the challenge.
     pub state: ChallengeState,
@@ -141,7 +141,7 @@ impl Challenge {
         self.secret.as_ref().map(Secret::commitment)
     }
 
-    /// The offer of a rematch that was accepted by it, if it is one.
+    /// Returns the offer of a rematch behind this challenge, if any.
     pub(crate) const fn rematch_offer(&self) -> Option<i64> {
         if self.request < 0 { Some(-self.request) } else { None }
     }
@@ -178,12 +178,12 @@ impl Challenge {
     }
 }
 
-/// The time control that is stored as a text.
+/// Reads a stored time control.
 pub(crate) fn stored_time(id: i64, text: &str) -> Result<TimeControl, ServiceError> {
     text.parse().map_err(|error: ParseTimeControlError| ServiceError::Corrupt(id, error.to_string()))
 }
 
-/// The options of a match, or of a challenge (0), that are stored as a JSON object.
+/// Reads the stored options of a match, or of a challenge (0), from a JSON object.
 pub(crate) fn stored_options(id: i64, game: &dyn Game, json: &str) -> Result<Options, ServiceError> {
     let values: serde_json::Map<String, serde_json::Value> =
         serde_json::from_str(json).map_err(|error| ServiceError::Corrupt(id, error.to_string()))?;
@@ -195,7 +195,7 @@ pub(crate) fn stored_options(id: i64, game: &dyn Game, json: &str) -> Result<Opt
         })
         .collect();
     let given = texts.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-    // Not the value: it may be a deck, which is a secret.
+    // The error does not show the value, which may be a deck and so a secret.
     let corrupt = |_| ServiceError::Corrupt(id, "an option is refused".to_owned());
     Options::new(game.options(), given).map_err(corrupt)
 }

@@ -1,4 +1,4 @@
-//! Requests about challenges: made, answered, accepted, expired.
+//! Requests about challenges: making, answering, accepting, expiry.
 
 use crate::clocks::due::first_moment;
 use crate::clocks::match_clock::Clocks;
@@ -20,7 +20,7 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Seat, Secret};
 
 impl InvitationRequests<'_> {
-    /// Puts up a challenge. The same request again gives the same challenge.
+    /// Makes a challenge. The same request again returns the same challenge.
     ///
     /// # Errors
     /// A game that is unknown, options it does not take, a challenge to oneself or between players who are
@@ -48,7 +48,7 @@ impl InvitationRequests<'_> {
         Challenge::of(row)
     }
 
-    /// Returns the challenge that an invitation becomes, with the secret that is committed to.
+    /// Returns the challenge of an invitation, with the secret that it commits to.
     pub(crate) async fn new_challenge(
         self,
         invitation: Invitation,
@@ -116,7 +116,7 @@ impl InvitationRequests<'_> {
         Ok(challenges)
     }
 
-    /// Notes which message shows the challenge.
+    /// Notes the message that shows the challenge.
     pub async fn shows_challenge(self, id: i64, message: i64) -> Result<(), ServiceError> {
         self.service.store.invitations().set_challenge_message(id, message).await?;
         if self.challenge(id).await?.state != ChallengeState::Open {
@@ -131,8 +131,8 @@ impl InvitationRequests<'_> {
         Ok(self.service.store.invitations().challenge_announced(id).await?)
     }
 
-    /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds. `request` is
-    /// Discord's id of the request.
+    /// Takes an answer to a challenge; repeating an answer changes nothing and succeeds. `request` is Discord's id of
+    /// the request.
     ///
     /// # Errors
     /// A challenge that is no longer open or not this player's to answer, players who are excluded or have too many
@@ -164,8 +164,8 @@ impl InvitationRequests<'_> {
         Ok(challenge)
     }
 
-    /// Begins the match of an open challenge, which this request accepts; with a level it is against the computer, and has
-    /// no clock and no rating. Whether it was open.
+    /// Begins the match of an open challenge, which this request accepts. With a level it is against the computer, and
+    /// has no clock and no rating. Returns whether the challenge was open.
     pub(crate) async fn begin(
         self,
         challenge: &Challenge,
@@ -188,7 +188,7 @@ impl InvitationRequests<'_> {
         Ok(true)
     }
 
-    /// Begins a match for which there was no challenge before; the answer is its number.
+    /// Begins a match without an earlier challenge; returns its number.
     pub(crate) async fn begin_at_once(
         self,
         at_once: AtOnce,
@@ -234,7 +234,8 @@ impl InvitationRequests<'_> {
             Some(setup) => stored_options(0, challenge.game, &setup.options)?,
             None => self.service.decks().supplied(challenge, players, opponent).await?,
         };
-        // Who acts first is the same with any seed, and the match's own is known once the match has its number.
+        // The first player to act is the same with any seed, and the real seed is only known once the match has its
+        // number.
         let (game, given) = (challenge.game, options.clone());
         let seed = Seed::new([0; 32]);
         let begin = move || match setup {
@@ -289,8 +290,7 @@ impl InvitationRequests<'_> {
         })
     }
 
-    /// Lets challenges expire whose time is over; the answer is when the next one will, in
-    /// milliseconds since 1970.
+    /// Lets challenges expire whose time is over; returns when the next one will, in milliseconds since 1970.
     pub async fn expire(self) -> Result<Option<i64>, ServiceError> {
         let held = self.service.agenda.hold().await;
         let expired = self.service.store.invitations().expire_challenges(self.service.clock.now()).await?;

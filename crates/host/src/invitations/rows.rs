@@ -14,7 +14,7 @@ use crate::limits::Limits;
 pub struct NewChallenge {
     /// Discord's id of the request.
     pub request: i64,
-    /// The button or menu that was pressed, and by which message: pressed again it makes no other.
+    /// The pressed button or menu with its message: a second press makes no other challenge.
     pub pressed: Option<String>,
     /// The game's name.
     pub game: String,
@@ -28,7 +28,7 @@ pub struct NewChallenge {
     pub challenger: i64,
     /// Challenged player; `None` for anybody.
     pub opponent: Option<i64>,
-    /// The challenger's seat, 0 or 1; `None` for a drawn lot.
+    /// The challenger's seat, 0 or 1; `None` if it is drawn.
     pub seat: Option<i64>,
     /// Time control, as people type it.
     pub time: String,
@@ -68,7 +68,7 @@ pub enum ChallengeState {
     Withdrawn,
     /// Nobody answered in time.
     Expired,
-    /// One of its players was excluded, or is being forgotten.
+    /// One of its players was excluded, or is being deleted.
     CalledOff,
 }
 
@@ -119,7 +119,7 @@ impl FromRow for ChallengeRow {
     }
 }
 
-/// Returns the challenge that a request has made, or that a button has made which was pressed again.
+/// Returns the challenge of an earlier equal request, or of an earlier press of the same button.
 async fn made_before(
     connection: &mut Connection,
     new: &NewChallenge,
@@ -132,7 +132,7 @@ async fn made_before(
     Ok(query.fetch_optional(connection).await?)
 }
 
-/// Stores a challenge; the answer is its number.
+/// Stores a challenge; returns its number.
 pub(crate) async fn insert(connection: &mut Connection, new: NewChallenge) -> Result<i64, StoreError> {
     let number = connection.next_number(Sequence::Challenges).await?;
     db::query(
@@ -210,7 +210,7 @@ impl InvitationRows<'_> {
         Ok(query.bind(server).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes which message shows the challenge. Of a challenge that is no longer open it may show an old state.
+    /// Notes the message that shows the challenge. If the challenge is no longer open, it may show an old state.
     pub async fn set_challenge_message(self, id: i64, message: i64) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE challenges SET message = $2, announced = CASE WHEN state = 'open' THEN 1 ELSE 0 END WHERE id = $1",
@@ -219,7 +219,7 @@ impl InvitationRows<'_> {
         Ok(())
     }
 
-    /// Ends an open challenge without a match; whether it was open. Its message is then to be brought up to date.
+    /// Ends an open challenge without a match; returns whether it was open. Its message is then out of date.
     pub async fn close_challenge(self, id: i64, state: ChallengeState) -> Result<bool, StoreError> {
         let query =
             db::query("UPDATE challenges SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
@@ -228,7 +228,7 @@ impl InvitationRows<'_> {
         Ok(self.store.writer.execute(query).await? == 1)
     }
 
-    /// Lets every open challenge whose time is over expire; the answer is how many did.
+    /// Lets every open challenge whose time is over expire; returns their number.
     pub async fn expire_challenges(self, now: i64) -> Result<u64, StoreError> {
         let query = db::query(
             "UPDATE challenges SET state = 'expired', announced = 0 WHERE state = 'open' AND expires_at <= $1",
@@ -236,13 +236,13 @@ impl InvitationRows<'_> {
         self.store.writer.execute(query.bind(now)).await
     }
 
-    /// When the next open challenge expires.
+    /// Returns when the next open challenge expires.
     pub async fn next_expiry(self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT MIN(expires_at) FROM challenges WHERE state = 'open'");
         Ok(query.fetch_one(&self.store.readers).await?)
     }
 
-    /// The challenges whose message does not show their state yet.
+    /// Returns the challenges whose messages are out of date.
     pub async fn unannounced_challenges(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM challenges WHERE announced = 0 ORDER BY id");
         Ok(query.fetch_all(&self.store.readers).await?)

@@ -10,12 +10,12 @@ use trickmate_rules::Game;
 
 /// Number of lines on a page.
 const PAGE: i64 = 10;
-/// The most games that are said to be missing to a rank.
+/// The largest shown number of games missing to a rank.
 const MAX_MISSING: i64 = 50;
-/// The deviation of an opponent whose rating is settled.
+/// The deviation of an opponent with a settled rating.
 const SETTLED: f64 = 60.0;
 
-/// Order of a leaderboard, and who appears on it.
+/// Order of a leaderboard, and its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Period {
     /// Ranking by rating, however long ago the latest game was.
@@ -37,14 +37,14 @@ pub struct Leaderboard<'a> {
     pub period: Period,
 }
 
-/// One page of a leaderboard as somebody looks at it.
+/// One page of a leaderboard as somebody sees it.
 #[derive(Debug)]
 pub struct LeaderboardPage {
     /// The game.
     pub game: &'static dyn Game,
     /// The lines.
     pub lines: Vec<Ranked>,
-    /// Which page, from 0.
+    /// Number of the page, from 0.
     pub page: i64,
     /// Number of pages, at least 1.
     pub pages: i64,
@@ -59,11 +59,11 @@ pub struct LeaderboardPage {
 /// A player whose rating is provisional.
 #[derive(Clone, Debug)]
 pub struct Unranked {
-    /// The name under which the player was last seen.
+    /// The player's name, as last seen.
     pub name: Option<String>,
     /// The rating as it is now.
     pub rating: Rating,
-    /// About how many rated games are missing to a rank.
+    /// Approximate number of rated games missing to a rank.
     pub missing: i64,
 }
 
@@ -86,7 +86,7 @@ pub struct Ranked {
     pub rank: i64,
     /// Player.
     pub player: i64,
-    /// The name under which the player was last seen.
+    /// The player's name, as last seen.
     pub name: Option<String>,
     /// The rating as it is now.
     pub rating: Rating,
@@ -101,11 +101,11 @@ pub enum Own {
     Newcomer,
     /// Not listed, by wish or because of a ban.
     Unlisted,
-    /// The rating is provisional; about how many rated games are missing to a rank.
+    /// The rating is provisional; with the approximate number of rated games missing to a rank.
     Provisional(Rating, i64),
     /// No rated game in this month.
     Absent(Rating),
-    /// Ranked; and on which page, from 0.
+    /// Ranked, with the number of the page, from 0.
     Ranked(Ranked, i64),
 }
 
@@ -171,7 +171,7 @@ impl LeaderboardRequests<'_> {
         let provisional_from = row.standing.provisional_from();
         let provisional = || {
             let rating = self.service.ratings().rating_now(&row);
-            // One more at least, where it is provisional for somebody who looks at the month alone.
+            // At least one more, if the rating is provisional and only the month is shown.
             Own::Provisional(rating, missing_games(rating).max(1))
         };
         let points = match ranking {
@@ -202,7 +202,7 @@ impl LeaderboardRequests<'_> {
         }
     }
 
-    /// Returns the game of a player who names none: the one they have begun last, otherwise the first of all.
+    /// Returns the default game of a player: the one they have begun last, otherwise the first of all.
     pub async fn usual_game(self, player: i64) -> Result<&'static dyn Game, ServiceError> {
         let latest = self.service.store.profile().latest_game_of(player).await?;
         let latest = latest.and_then(|name| trickmate_rules::game(&name));

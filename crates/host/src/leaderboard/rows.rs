@@ -1,5 +1,5 @@
-//! Leaderboards: whose rating is not provisional, in order. Whoever does not wish to be listed, or is banned from the
-//! server, is passed over.
+//! Leaderboards of ratings that are not provisional. Players who do not want to be listed, or are banned from the
+//! server, are left out.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -22,7 +22,7 @@ pub enum Ranking {
 pub struct LeaderboardRow {
     /// Rating of the player.
     pub rating: RatingRow,
-    /// The name under which the player was last seen.
+    /// The player's name, as last seen.
     pub name: Option<String>,
 }
 
@@ -39,7 +39,7 @@ macro_rules! hidden {
     };
 }
 
-/// Condition of those who are ranked, hidden or not, with game, scope and the number of the ranking in $1 to $3.
+/// Condition of ranked players, hidden or not, with game, scope and the number of the ranking in $1 to $3.
 macro_rules! ranked {
     ($ranking:literal) => {
         concat!(
@@ -65,8 +65,8 @@ macro_rules! lines {
     };
 }
 
-/// Number of lines that meet a further condition: all, minus the few that are hidden. For these the condition is
-/// repeated with a sign, which keeps the database from reading everything that meets it.
+/// Number of lines that meet a further condition: all, minus the few that are hidden. For the hidden ones the condition
+/// is repeated with a sign, which keeps the database from reading all rows that meet it.
 macro_rules! count {
     ($ranking:literal) => {
         count!($ranking, "", "")
@@ -120,8 +120,7 @@ impl Ranking {
 }
 
 impl LeaderboardRows<'_> {
-    /// At most `limit` lines of a leaderboard after the first `skipped` of `length`. They are looked for from the nearer
-    /// end.
+    /// Returns at most `limit` lines of a leaderboard after the first `skipped` of `length`, read from the nearer end.
     pub async fn leaderboard(
         self,
         game: &str,
@@ -215,7 +214,7 @@ mod tests {
     use super::*;
     use crate::db::store::Store;
 
-    /// Otherwise a leaderboard would read all ratings, and sort them.
+    /// Without the index a leaderboard would read and sort all ratings.
     #[tokio::test]
     async fn every_leaderboard_is_read_from_its_index() {
         let scratch = tempfile::tempdir().unwrap();
@@ -242,7 +241,7 @@ mod tests {
                 Some(index) => assert!(first.contains(index), "{plan:?}"),
                 None => assert!(first.contains("COVERING INDEX ratings_by"), "{plan:?}"),
             }
-            // Of the hidden each is looked up by all three parts of the key.
+            // Each hidden player is looked up by all three parts of the key.
             assert!(reads.all(|line| line.contains("player=?")), "{plan:?}");
         }
         store.close().await;

@@ -1,4 +1,4 @@
-//! How far people have come in lessons.
+//! Progress of people in lessons.
 
 pub(crate) mod handle;
 pub(crate) mod requests;

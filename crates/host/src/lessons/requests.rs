@@ -1,4 +1,4 @@
-//! How far people have come in lessons.
+//! Progress of people in lessons.
 
 use crate::error::ServiceError;
 use crate::lessons::handle::LessonRequests;
@@ -15,14 +15,14 @@ impl LessonProgress {
         self.row(game, lesson).is_some_and(|row| row.finished_at.is_some())
     }
 
-    /// The next step to do of a lesson that has been begun and not been done to the end.
+    /// Returns the next step of a lesson that has been begun and not finished.
     #[must_use]
     pub fn next_step(&self, game: &str, lesson: &str) -> Option<usize> {
         let row = self.row(game, lesson).filter(|row| row.finished_at.is_none())?;
         usize::try_from(row.step).ok()
     }
 
-    /// The games and lessons that have been begun and not been done to the end, the latest first.
+    /// Returns the games and lessons that have been begun and not finished, the latest first.
     pub fn begun(&self) -> impl Iterator<Item = (&str, &str)> {
         let open = self.0.iter().filter(|row| row.finished_at.is_none());
         open.map(|row| (row.game.as_str(), row.lesson.as_str()))
@@ -39,7 +39,7 @@ impl LessonRequests<'_> {
         Ok(LessonProgress(self.service.store.lessons().lesson_progress(player).await?))
     }
 
-    /// Notes that somebody has come to a step of a lesson; `is_finished`: there is no such step, they have done all.
+    /// Notes that somebody has reached a step of a lesson; `is_finished`: they have done all steps.
     ///
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database.

@@ -1,4 +1,4 @@
-//! How far people have come in lessons.
+//! Progress of people in lessons.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -14,9 +14,9 @@ pub struct LessonRow {
     pub lesson: String,
     /// The next step to do, from 0.
     pub step: i64,
-    /// When it was done to the end, in milliseconds.
+    /// When it was finished, in milliseconds.
     pub finished_at: Option<i64>,
-    /// When something was done in it last.
+    /// When the player last did something in it.
     pub at: i64,
 }
 
@@ -31,7 +31,7 @@ impl LessonRows<'_> {
         Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes how far somebody has come in a lesson. That it has been done to the end is kept.
+    /// Stores somebody's progress in a lesson. A finished lesson stays finished.
     ///
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database.

@@ -1,4 +1,4 @@
-//! An action of a match, as it is stored.
+//! A stored action of a match.
 
 use crate::db::row::from_row;
 
@@ -7,11 +7,11 @@ use crate::db::row::from_row;
 pub struct ActionRow {
     /// Counted from 1.
     pub ply: i64,
-    /// The seat, 0 or 1; `None` for what both agreed on.
+    /// The seat, 0 or 1; `None` for an action that both agreed on.
     pub seat: Option<i64>,
     /// The action in the game's notation.
     pub text: String,
-    /// Discord's id of the request that it came with.
+    /// Discord's id of its request.
     pub request: i64,
     /// When, in milliseconds.
     pub at: i64,

@@ -1,4 +1,4 @@
-//! Actions: only ever appended.
+//! Actions of matches, which are only ever appended.
 
 use crate::clocks::clock_row::ClockRow;
 use crate::clocks::rows as clocks;
@@ -16,7 +16,7 @@ use crate::world::rows::WorldTerms;
 /// Changes of a match that are committed together.
 #[derive(Clone, Default)]
 pub struct CommitResult {
-    /// The actions in turn, at least one; the first is meant for the version before its ply.
+    /// The actions in order, at least one; the first is for the version before its ply.
     pub actions: Vec<ActionRow>,
     /// End of the match, if they end it.
     pub end: Option<MatchEnd>,
@@ -24,26 +24,25 @@ pub struct CommitResult {
     pub clocks: Vec<ClockRow>,
     /// The offer that is accepted by it.
     pub accepted: Option<i64>,
-    /// The revision of the draft of which this is the turn.
+    /// The revision of the draft that these actions complete.
     pub draft: Option<i64>,
     /// Conditions for the result to count worldwide; without them it counts.
     pub world: Option<WorldTerms>,
     /// Seats to act afterwards: see [`ListedRow::to_act`](super::ListedRow::to_act).
     pub to_act: Option<i64>,
-    /// `true` if it discards what the players planned to place.
+    /// `true` if it discards the players' placing plans.
     pub forgets_plans: bool,
-    /// The clocks by which it was decided, where it was: the first seat's first.
+    /// The clocks behind the decision, if any: the first seat's first.
     pub decided_by: Option<Vec<ClockRow>>,
     /// `true` if it ends because its server has removed the bot: then it must still be paused.
     pub is_absent: bool,
 }
 
 impl MatchRows<'_> {
-    /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
-    /// longer the version, the offer that is accepted no longer open or the clocks that decided it others, and nothing has
-    /// changed. A result that is rated
-    /// changes the players' ratings with it. With a draft they are the turn that was drafted, and it must still be at this
-    /// revision. A draft is over in any case.
+    /// Commits actions for the version they were meant for. Returns the offers that lapse. Returns `None`, and changes
+    /// nothing, if the version is another, the accepted offer is no longer open, or the deciding clocks have changed. A
+    /// rated result changes the players' ratings. With a draft, the actions are the drafted turn, which must still be
+    /// at this revision. Any draft ends.
     ///
     /// # Errors
     /// A failure of the database, also when the request has committed an action before; nothing has then changed.

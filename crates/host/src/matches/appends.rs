@@ -1,5 +1,5 @@
-//! Actions that neither end a match nor accept an offer, as nearly all do: those of many matches are committed by one statement,
-//! where the database is a server and each statement is a message to it and back.
+//! Actions that neither end a match nor accept an offer, as nearly all do: on a server, the actions of many matches are
+//! committed by one statement, since each statement is a round trip.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use crate::matches::action::ActionRow;
 /// Actions of one match for [`MatchRows::append`](super::MatchRows::append).
 pub(crate) struct Append {
     pub(crate) match_id: i64,
-    /// At least one; the first is meant for the version before its ply.
+    /// At least one; the first is for the version before its ply.
     pub(crate) actions: Vec<ActionRow>,
     pub(crate) clocks: Vec<ClockRow>,
     pub(crate) draft: Option<i64>,
@@ -28,11 +28,11 @@ impl fmt::Debug for Append {
     }
 }
 
-/// Which offers lapse with it, or that it was not the version.
+/// The offers that lapse with it; `None` if the version was another.
 pub(crate) type Appended = Option<Vec<i64>>;
 
-/// Reads lists of objects, which is quicker than to have a statement for every number of actions. All parts of it see the
-/// tables as they were before; whether a player is on vacation is therefore decided where the clocks are written.
+/// Statement that reads lists of objects, which is faster than a statement for every number of actions. All its parts
+/// see the tables as they were before, so the part that writes the clocks decides whether a player is on vacation.
 const APPEND: &str = "\
     WITH moves AS (SELECT * FROM jsonb_to_recordset($1::JSONB) \
         AS moves(id BIGINT, before BIGINT, version BIGINT, draft BIGINT, to_act BIGINT)), \
@@ -61,7 +61,7 @@ const APPEND: &str = "\
         WHERE match_id = advanced.id AND state = 'open' AND kind <> 'rematch' RETURNING offers.id, match_id) \
     SELECT advanced.id, lapsed.id FROM advanced LEFT JOIN lapsed ON lapsed.match_id = advanced.id";
 
-/// Commits actions of matches, each of another one, against the versions they were meant for; what came of each.
+/// Commits actions of matches, at most once a match, for the versions they were meant for; returns the result of each.
 pub(crate) async fn append_all(
     connection: &mut Connection,
     appends: &[&Append],

@@ -1,4 +1,4 @@
-//! Matches that begin: everything that speaks against it is looked up in the transaction in which they do.
+//! The start of matches: the transaction that begins one also checks everything that forbids it.
 
 use crate::access::admission::Admission;
 use crate::clocks::clock_row::ClockRow;
@@ -18,11 +18,11 @@ use crate::matches::rows::{MatchRow, NewMatch, NewSeed};
 use crate::studies::rows::{SetupRow, set_setup};
 use crate::world::rows::WorldExclusion;
 
-/// A challenge that nobody sees: its match begins with it.
+/// A challenge that nobody sees: its match begins at once.
 #[derive(Clone)]
 pub(crate) struct AtOnce {
     pub(crate) challenge: NewChallenge,
-    /// The position in which the match begins, if that is not the usual one.
+    /// The position in which the match begins, if it is not the usual one.
     pub(crate) setup: Option<SetupRow>,
 }
 
@@ -30,7 +30,7 @@ pub(crate) struct AtOnce {
 pub(crate) enum BegunAtOnce {
     /// It has begun.
     Now(Box<MatchRow>),
-    /// The same request or the same button had begun this one.
+    /// An earlier equal request, or the same button, began this one.
     Before(i64),
 }
 
@@ -61,7 +61,7 @@ impl MatchRows<'_> {
             .await
     }
 
-    /// Begins a match with its challenge, and accepts the offer of a rematch that it was made for.
+    /// Begins a match with its challenge, and accepts the offer of a rematch that it comes from.
     ///
     /// # Errors
     /// As [`MatchRows::accept_challenge`], and an offer that is no longer open.
@@ -89,7 +89,7 @@ impl MatchRows<'_> {
                     }
                     match begin(connection, admission, NewMatch { challenge: number, ..new }).await? {
                         Some(row) => Ok(BegunAtOnce::Now(Box::new(row))),
-                        // With an error, so that the challenge is not kept.
+                        // It is an error, so that the challenge is not kept.
                         None => Err(ServiceError::ChallengeClosed),
                     }
                 })
@@ -97,7 +97,8 @@ impl MatchRows<'_> {
             .await
     }
 
-    /// Returns the match against the computer that a request has begun, or the same button while the player has not acted in it.
+    /// Returns the match against the computer that an equal request has begun, or the same button while the player has
+    /// not acted in it.
     pub(crate) async fn begun_before(
         self,
         request: i64,
@@ -142,7 +143,7 @@ async fn begin(
     Ok(insert(connection, new).await?)
 }
 
-/// Turns a challenge into a match; `None` when it is not open, or the offer that it was made for is not.
+/// Turns a challenge into a match; `None` if it is not open, or the offer that it comes from is not.
 async fn insert(connection: &mut Connection, new: NewMatch) -> Result<Option<MatchRow>, StoreError> {
     let accept = db::query(
         "UPDATE challenges SET state = 'accepted', announced = 0 \

@@ -1,5 +1,4 @@
-//! Matches that were looked up lately, so that a player who types or steps through menus does not have them replayed
-//! each time.
+//! Cache of matches, so that they are not replayed each time a player types or steps through menus.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +9,7 @@ use prometheus_client::metrics::counter::Counter;
 use crate::matches::rows::MatchRow;
 use trickmate_rules::Match;
 
-/// Number of matches that are kept.
+/// Number of matches kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 
 /// Result of replaying the actions of a match.
@@ -30,8 +29,8 @@ impl Replayed {
     }
 }
 
-/// The matches that were looked up last. What is stored never changes but by a new version, and the seed tells a match
-/// from any other that once had its number.
+/// The matches that were looked up last. Stored actions only change with a new version, and the seed distinguishes a
+/// match from any other that once had its number.
 #[derive(Clone)]
 pub(crate) struct MatchCache {
     matches: Arc<Mutex<LruCache<i64, Replayed>>>,
@@ -47,7 +46,7 @@ impl Default for MatchCache {
 
 impl std::fmt::Debug for MatchCache {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // What it holds is secret.
+        // The content is secret.
         f.write_str("MatchCache")
     }
 }
@@ -57,14 +56,14 @@ impl MatchCache {
         self.matches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The match of a row, at its version or a later one.
+    /// Returns the match of a row, at its version or a later one.
     pub(crate) fn get(&self, row: &MatchRow) -> Option<Replayed> {
         let known = self.matches().get(&row.id).cloned()?;
         let is_same = known.game.seed().to_hex() == hex::encode(&row.seed);
         (is_same && known.version() >= row.version).then_some(known)
     }
 
-    /// Keeps a match, unless it is known at a later version.
+    /// Keeps a match, unless a later version is kept already.
     pub(crate) fn put(&self, id: i64, replayed: Replayed) {
         let mut matches = self.matches();
         let is_older = matches.peek(&id).is_some_and(|known| {

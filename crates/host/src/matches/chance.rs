@@ -9,7 +9,7 @@ use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::workers::Lane;
 use trickmate_rules::{Task, Viewer};
 
-/// More than the plies of any match.
+/// More steps than any match has plies.
 const STEPS: i64 = 1 << 20;
 
 /// Word that asks a game to let chance decide.
@@ -30,7 +30,8 @@ impl MatchRequests<'_> {
         self.follow_chance(match_id).await
     }
 
-    /// Proposes to leave a task to chance from this version on. Where the opponent has proposed the same, it is agreed and begins.
+    /// Proposes to leave a task to chance from this version on. If the opponent has proposed the same, it is agreed and
+    /// begins.
     ///
     /// # Errors
     /// A player who does not sit there, as [`MatchRequests::leave_to_chance`].
@@ -58,7 +59,7 @@ impl MatchRequests<'_> {
         Ok(proposed)
     }
 
-    /// Agrees to the proposal that the opponent has made at this version; whether it was still open.
+    /// Agrees to the opponent's proposal at this version; returns whether it was still open.
     ///
     /// # Errors
     /// A player who does not sit there, as [`MatchRequests::leave_to_chance`].
@@ -83,12 +84,12 @@ impl MatchRequests<'_> {
         Ok(true)
     }
 
-    /// Closes the proposal that was made at this version; whether it was still open.
+    /// Closes the proposal that was made at this version; returns whether it was still open.
     pub async fn close_chance_proposal(self, match_id: i64, version: i64) -> Result<bool, ServiceError> {
         Ok(self.service.store.matches().close_chance_proposal(match_id, version).await?)
     }
 
-    /// Continues where chance decides and the program was stopped on the way. A failure in one match stops no other.
+    /// Continues tasks of chance that were interrupted when the program stopped. A failure in one match stops no other.
     pub async fn resume_chance(self) -> Result<(), ServiceError> {
         for match_id in self.service.store.matches().matches_left_to_chance().await? {
             if let Err(error) = Box::pin(self.follow_chance(match_id)).await {
@@ -98,7 +99,7 @@ impl MatchRequests<'_> {
         Ok(())
     }
 
-    /// Performs what chance draws as long as that is agreed and due; each step is a separate action.
+    /// Performs the draws of chance as long as they are agreed and due; each step is a separate action.
     pub(crate) async fn follow_chance(self, match_id: i64) -> Result<(), ServiceError> {
         let mut hosted = self.hosted_match(match_id).await?;
         while let Some(task) = hosted.left_to_chance.as_deref() {
@@ -123,7 +124,7 @@ impl MatchRequests<'_> {
         Ok(())
     }
 
-    /// Returns `true` if the present task of a match is left to chance.
+    /// Returns `true` if the current task of a match is left to chance.
     pub(crate) async fn is_left_to_chance(self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
         match hosted.left_to_chance.as_deref() {
             Some(task) => self.has_task(hosted, task).await,
@@ -131,7 +132,7 @@ impl MatchRequests<'_> {
         }
     }
 
-    /// Returns `true` if this is the present task of a match.
+    /// Returns `true` if this is the current task of a match.
     async fn has_task(self, hosted: &HostedMatch, task: &str) -> Result<bool, ServiceError> {
         let game = Arc::clone(&hosted.game);
         let present = move || game.outcome().is_none().then(|| game.view(Viewer::Public).task.key());
@@ -139,14 +140,14 @@ impl MatchRequests<'_> {
     }
 }
 
-/// Returns the request id of an action that nobody has sent: every action has a different one. They count downwards,
-/// by match and by the version against which the action is committed.
+/// Returns the request id of an action without a request from Discord: every action has a different one. They count
+/// downwards, by match and by the version for which the action is committed.
 pub(crate) const fn synthetic_request(match_id: i64, version: i64) -> i64 {
     -(match_id * STEPS + version)
 }
 
-/// The request of the computer's turn at a version of a match. It is none of [`synthetic_request`], which the other actions of
-/// the turn have.
+/// Returns the request id of the computer's turn at a version of a match. It differs from [`synthetic_request`], which
+/// the other actions of the turn have.
 pub(crate) const fn computer_request(match_id: i64, version: i64) -> i64 {
     i64::MIN + match_id * STEPS + version
 }

@@ -8,13 +8,13 @@ use crate::matches::row_handle::MatchRows;
 /// The result of a proposal to leave something to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceProposed {
-    /// Nothing: it is made.
+    /// It is made.
     Made,
-    /// One of the same player for this version, open or not.
+    /// The same player has made it before for this version, whether it is open or not.
     Before,
-    /// An open one of the opponent: both want the same, and it is agreed.
+    /// The opponent has an open one: both want the same, and it is agreed.
     Agreed,
-    /// The match has gone on, or it is agreed already.
+    /// The match has a newer version, or it is agreed already.
     Stale,
 }
 
@@ -55,7 +55,7 @@ impl MatchRows<'_> {
             .await
     }
 
-    /// Agrees to the open proposal that a seat has made for a version of a match; whether there was one.
+    /// Agrees to the open proposal of a seat for a version of a match; returns whether there was one.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -74,7 +74,8 @@ impl MatchRows<'_> {
             .await
     }
 
-    /// Closes the open proposal for a version of a match, which is declined or withdrawn; whether there was one.
+    /// Closes the open proposal for a version of a match, which is declined or withdrawn; returns whether there was
+    /// one.
     pub async fn close_chance_proposal(self, match_id: i64, version: i64) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE chance_proposals SET is_open = 0 WHERE match_id = $1 AND version = $2 AND is_open = 1 \
@@ -84,7 +85,7 @@ impl MatchRows<'_> {
     }
 }
 
-/// Leaves a task to chance where a seat's proposal is open and the match at its version; whether that was so.
+/// Leaves a task to chance if a seat's proposal is open and the match at its version; returns whether it was.
 async fn agree(
     connection: &mut Connection,
     match_id: i64,

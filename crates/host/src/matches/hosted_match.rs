@@ -1,4 +1,4 @@
-//! Tables: a match, its players and where it is played.
+//! Hosted matches: a match, its players and its channel.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::turns::draft::TurnDraft;
 use crate::world::rows::WorldExclusion;
 use trickmate_rules::{Match, MenuPath, Seat, SeedOrigin, Viewer};
 
-/// Match in its present state, with its players and its place.
+/// Current state of a match, with its players and its channel.
 #[derive(Clone)]
 pub struct HostedMatch {
     /// Its number.
@@ -31,7 +31,7 @@ pub struct HostedMatch {
     pub channel: i64,
     /// The thread in which it is played, if it has one.
     pub thread: Option<i64>,
-    /// The challenge it comes from.
+    /// The challenge that it comes from.
     pub challenge: i64,
     /// Number of actions that Discord shows; -1 before the first board.
     pub announced: i64,
@@ -61,7 +61,7 @@ pub struct HostedMatch {
     pub rated: bool,
     /// `true` if its result counts: not when it was aborted or its result removed.
     pub counted: bool,
-    /// Why its result does not count worldwide, as far as that is decided.
+    /// Reason why its result does not count worldwide, as far as it is decided.
     pub world_exclusion: Option<WorldExclusion>,
     /// Seat and level of the computer, in a match against it.
     pub computer: Option<ComputerSeat>,
@@ -82,7 +82,7 @@ pub struct HostedMatch {
 pub struct Move {
     /// The match.
     pub match_id: i64,
-    /// The version of the position that the player was looking at, where known.
+    /// The version of the position that the player saw, if known.
     pub version: Option<i64>,
     /// Player.
     pub player: i64,
@@ -93,14 +93,14 @@ pub struct Move {
 }
 
 impl HostedMatch {
-    /// Returns how many actions have been committed, including those taken back and the takebacks: it only grows. An
-    /// action is committed against it.
+    /// Returns the number of committed actions, including takebacks and the ones taken back: it only grows. An action
+    /// is committed for a version.
     #[must_use]
     pub fn version(&self) -> i64 {
         self.game.plies().len() as i64 + self.ahead
     }
 
-    /// Returns how many plies the match had at a version; `None` where some of those have been taken back since, and
+    /// Returns the number of plies of the match at a version; `None` if some of them have been taken back since, and
     /// for the future.
     #[must_use]
     pub fn plies_at(&self, version: i64) -> Option<usize> {
@@ -144,13 +144,13 @@ impl HostedMatch {
         self.players[seat.index()]
     }
 
-    /// Returns the action that ends a turn of several actions, where the game has such turns.
+    /// Returns the action that ends a turn of several actions, if the game has such turns.
     #[must_use]
     pub fn end_of_turn(&self) -> Option<&'static str> {
         self.game.game().turn_end()
     }
 
-    /// Returns what the seat can do in the turn under way besides ending it.
+    /// Returns the actions of the seat in the turn under way, besides ending it.
     #[must_use]
     pub fn remaining_actions(&self, seat: Seat) -> Vec<MenuPath> {
         let mut ways = self.game_for(seat).position().observe(Viewer::Seat(seat)).menu_paths(seat);

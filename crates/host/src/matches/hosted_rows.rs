@@ -1,4 +1,4 @@
-//! Matches with what belongs to them, in one query: a match is looked up several times with every move.
+//! Matches with their clocks and names in one query, since a match is loaded several times with every move.
 
 use crate::clocks::clock_row::ClockRow;
 use crate::db;
@@ -7,16 +7,16 @@ use crate::db::row::{FromRow, Row};
 use crate::matches::row_handle::MatchRows;
 use crate::matches::rows::MatchRow;
 
-/// A match, its clocks and the names of its players, all of the same moment.
+/// A match, its clocks and the names of its players, all read at the same moment.
 #[derive(Clone)]
 pub struct HostedRow {
     /// The match.
     pub row: MatchRow,
     /// Its clocks, the first seat's first; none when it has no time control or is over.
     pub clocks: Vec<ClockRow>,
-    /// The names that the players have everywhere, as they were last seen.
+    /// The players' global names, as they were last seen.
     pub names: [Option<String>; 2],
-    /// Those that they have on its server.
+    /// Their names on its server.
     pub names_there: [Option<String>; 2],
 }
 

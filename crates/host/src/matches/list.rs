@@ -1,5 +1,5 @@
-//! Lists of matches, and which of them is meant where no number is given. Matches are loaded only where it matters what
-//! is on their boards; one that cannot be loaded hides no other.
+//! Lists of matches, and the choice of a match if no number is given. Matches are loaded only if their boards matter;
+//! one that cannot be loaded hides no other.
 
 use crate::error::ServiceError;
 use crate::matches::handle::MatchRequests;
@@ -8,7 +8,7 @@ use crate::matches::list_rows::{Listed, ListedRow};
 use crate::workers::Lane;
 use trickmate_rules::{Game, Match, Seat};
 
-/// Number of matches of a place that are tried until one can be loaded.
+/// Number of matches in a channel that are tried until one can be loaded.
 const TRIED: i64 = 10;
 /// The number of no channel.
 const NOWHERE: i64 = 0;
@@ -26,7 +26,7 @@ pub struct ListedMatch {
     pub game: &'static dyn Game,
     /// The players, the first mover first.
     pub players: [i64; 2],
-    /// The names under which the players were last seen.
+    /// The players' names, as last seen.
     pub names: [Option<String>; 2],
     /// The thread or channel where it is played.
     pub place: i64,
@@ -49,7 +49,7 @@ impl ListedMatch {
     }
 }
 
-/// Match on a page, or the number of one that cannot be loaded.
+/// The number of a match that cannot be loaded.
 pub enum Opened {
     /// It stands so.
     HostedMatch(Box<HostedMatch>),
@@ -67,7 +67,7 @@ pub struct MatchPage {
     pub pages: i64,
 }
 
-/// Returns the seats to act, as they are stored.
+/// Returns the seats to act, from their stored form.
 pub(crate) fn to_act(game: &Match) -> i64 {
     if game.outcome().is_some() { 0 } else { game.to_act().into_iter().map(bit).sum() }
 }
@@ -138,7 +138,8 @@ impl MatchRequests<'_> {
         Ok(None)
     }
 
-    /// The player's running match in a channel or thread: the latest, one where it is the player's turn first.
+    /// Returns the player's running match in a channel or thread: the latest, but one where it is the player's turn
+    /// first.
     ///
     /// # Errors
     /// No running match of the player there, a failure of the database.
@@ -147,7 +148,7 @@ impl MatchRequests<'_> {
         found.ok_or(ServiceError::NothingHere)
     }
 
-    /// Returns the match like [`MatchRequests::match_here`], otherwise the only one that the player is playing on this
+    /// Returns the match like [`MatchRequests::match_here`]; otherwise the only one that the player is playing on this
     /// server, or anywhere in direct messages.
     ///
     /// # Errors
@@ -177,13 +178,13 @@ impl MatchRequests<'_> {
         found.ok_or(ServiceError::NothingHere)
     }
 
-    /// Returns `true` if a player has running matches besides this one; `false` where the database cannot tell.
+    /// Returns `true` if a player has running matches besides this one; `false` if the database fails.
     pub async fn plays_others(self, player: i64, id: i64) -> bool {
         let running = self.service.store.matches().running_matches(player, NOWHERE).await.unwrap_or_default();
         running.iter().any(|listed| matches!(listed, Listed::Match(row) if row.id != id))
     }
 
-    /// The match that people in a channel or thread are likely to mean: the latest, running ones first.
+    /// Returns the match that people in a channel or thread probably mean: the latest, running ones first.
     ///
     /// # Errors
     /// No match there, a failure of the database.
@@ -201,12 +202,12 @@ impl MatchRequests<'_> {
         self.listed(self.service.store.matches().running_matches_in(channel, CHUNK).await?).await
     }
 
-    /// The matches that somebody watches, the latest first.
+    /// Returns the matches that somebody watches, the latest first.
     pub async fn watched_by(self, person: i64) -> Result<Vec<ListedMatch>, ServiceError> {
         self.listed(self.service.store.matches().watched_matches(person).await?).await
     }
 
-    /// The match with this number; `None` when this program cannot open it, which is logged.
+    /// Returns the match with this number; `None` if this program cannot open it, which is logged.
     pub async fn opened(self, id: i64) -> Result<Option<HostedMatch>, ServiceError> {
         match Box::pin(self.hosted_match(id)).await {
             Ok(hosted) => Ok(Some(hosted)),
@@ -218,7 +219,7 @@ impl MatchRequests<'_> {
         }
     }
 
-    /// The entries of a list that can be read.
+    /// Returns the readable entries of a list.
     async fn listed(self, rows: Vec<Listed>) -> Result<Vec<ListedMatch>, ServiceError> {
         let mut matches = Vec::with_capacity(rows.len());
         for row in rows {
@@ -237,7 +238,7 @@ impl MatchRequests<'_> {
             let to_act = match row.to_act {
                 _ if is_over => 0,
                 Some(to_act) => to_act,
-                // It was begun by an older program, or a move has been taken back.
+                // An older program began it, or a move has been taken back.
                 None => match self.opened(row.id).await? {
                     Some(hosted) => {
                         let to_act = to_act(&hosted.game);

@@ -1,5 +1,4 @@
-//! Lists of matches, without what is needed to replay them. A row that cannot be read is one [`Listed::Damaged`] and
-//! hides no other.
+//! Lists of matches, without the data to replay them. An unreadable row becomes [`Listed::Damaged`] and hides no other.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -25,7 +24,7 @@ pub struct ListedRow {
     pub second_name: Option<String>,
     /// The number of actions committed.
     pub version: i64,
-    /// Seats to act: 1 for the first, 2 for the second, added. `None` where a replay has to tell.
+    /// Seats to act: 1 for the first, 2 for the second, added. `None` if only a replay can tell.
     pub to_act: Option<i64>,
     /// When it ended.
     pub ended_at: Option<i64>,
@@ -49,7 +48,7 @@ from_row!(ListedRow {
 pub enum Listed {
     /// A match.
     Match(ListedRow),
-    /// The number of a match of which the row cannot be read.
+    /// The number of a match with an unreadable row.
     Damaged(i64),
 }
 
@@ -74,8 +73,8 @@ macro_rules! listed {
     };
 }
 
-/// The matches of a player: running ones of a channel, where they are to act, other running ones, those that are over; the
-/// latest first.
+/// The matches of a player: running ones of a channel, then those where they are to act, other running ones, and
+/// finished ones; the latest first.
 const OF_PLAYER: &str = listed!(
     "WHERE first_player = $1 OR second_player = $1 \
      ORDER BY ended_at IS NOT NULL, ended_at IS NULL AND COALESCE(thread, channel) <> $4, \
@@ -149,7 +148,7 @@ impl MatchRows<'_> {
         Ok(rows.iter().map(Listed::of).collect())
     }
 
-    /// Notes who is to act in a match that is at this version.
+    /// Notes the seats to act in a match at this version.
     pub async fn set_to_act(self, match_id: i64, version: i64, to_act: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET to_act = $3 WHERE id = $1 AND version = $2")
             .bind(match_id)
@@ -165,7 +164,7 @@ mod tests {
     use super::*;
     use crate::db::store::Store;
 
-    /// The steps by which the database would answer a query.
+    /// Returns the steps by which the database would answer a query.
     async fn plan(store: &Store, query: &str) -> Vec<String> {
         let query = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
         let mut asked = db::query(query);

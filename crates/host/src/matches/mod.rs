@@ -1,4 +1,4 @@
-//! Matches: loaded, played, listed, stored.
+//! Matches: loading, playing, listing and storing them.
 
 pub(crate) mod action;
 pub(crate) mod action_rows;

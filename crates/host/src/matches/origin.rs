@@ -1,4 +1,4 @@
-//! Where seeds come from: the secret drawn with a challenge, and what is fixed when it is accepted.
+//! Origins of seeds: the secret drawn with a challenge, and the facts fixed when it is accepted.
 
 use crate::error::ServiceError;
 use crate::invitations::challenge::Challenge;
@@ -9,7 +9,7 @@ use crate::matches::seat_number::seat_of;
 use crate::matches::secret::{random_bytes, stored_secret};
 use trickmate_rules::{Options, Seat, SeedOrigin};
 
-/// Reads the origin of a stored match's seed; `None` where the seed was drawn directly.
+/// Reads the origin of a stored match's seed; `None` if the seed was drawn directly.
 pub(crate) fn stored_origin(row: &MatchRow) -> Result<Option<SeedOrigin>, ServiceError> {
     let parts = (row.challenge_request, row.accept_request, row.challenger_seat, row.by_lot);
     let secret = stored_secret(row.id, row.secret.as_deref())?;
@@ -36,7 +36,7 @@ pub(crate) struct Beginning {
 }
 
 impl Beginning {
-    /// The seed, once the match has its number.
+    /// Returns the seed, or how to derive it once the match has its number.
     pub(crate) fn seed(self, challenge: &Challenge, options: &Options) -> Result<NewSeed, ServiceError> {
         let Some(origin) = self.origin else { return Ok(NewSeed::Drawn(random_bytes()?)) };
         let row = OriginRow {
@@ -72,7 +72,7 @@ impl MatchRequests<'_> {
         Ok(Beginning { challenger, origin: Some(origin) })
     }
 
-    /// Discord's id of the request that made a challenge: where that is a rematch, the request that offered it.
+    /// Returns Discord's id of the request that made a challenge; for a rematch, of the request that offered it.
     async fn made_by(self, challenge: &Challenge) -> Result<i64, ServiceError> {
         match challenge.rematch_offer() {
             Some(offer) => {
@@ -84,7 +84,7 @@ impl MatchRequests<'_> {
     }
 
     /// Returns the message that published the commitment to a match's secret, with its channel: that of the challenge,
-    /// or of the offer of a rematch. `None` where it is unknown.
+    /// or of the offer of a rematch. `None` if it is unknown.
     pub async fn secret_message(self, hosted: &HostedMatch) -> Result<Option<(i64, i64)>, ServiceError> {
         let challenge = self.service.invitations().challenge(hosted.challenge).await?;
         Ok(match challenge.rematch_offer() {

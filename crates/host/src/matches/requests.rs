@@ -1,4 +1,4 @@
-//! Requests about matches: opened, played, resigned.
+//! Requests about matches: opening, playing, resigning.
 
 use std::sync::Arc;
 
@@ -27,13 +27,13 @@ use crate::world::rows::WorldExclusion;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{ActionError, Adjudication, Match, Seat};
 
-/// Number of times that an action is checked again when others commit theirs first.
+/// Number of times that an action is checked again if others are committed first.
 const ATTEMPTS: u32 = 4;
-/// Number of times that a row is read again that is older than the actions of its match.
+/// Number of times that a row is read again if it is older than the actions of its match.
 const MAX_REREADS: u32 = 3;
 
 impl MatchRequests<'_> {
-    /// Returns the present state of the match with this number.
+    /// Returns the current state of the match with this number.
     ///
     /// # Errors
     /// No such match, a failure of the database.
@@ -52,7 +52,7 @@ impl MatchRequests<'_> {
         Box::pin(self.load(row)).await
     }
 
-    /// Performs an action. It is committed only against the version it was checked against.
+    /// Performs an action. It is committed only for the version for which it was checked.
     ///
     /// # Errors
     /// A player who does not sit there, a position that has changed, an action that the rules refuse, a failure of the
@@ -61,8 +61,8 @@ impl MatchRequests<'_> {
         self.act_at(self.hosted_match(wanted.match_id).await?, wanted).await
     }
 
-    /// Acts like [`MatchRequests::act`] in a match that was just loaded. Returns the match after the action; where the
-    /// players have left the rest to chance, it has moved on since.
+    /// Acts like [`MatchRequests::act`] in a match that was just loaded. Returns the match after the action; if the
+    /// players have left the rest to chance, further actions may have followed.
     ///
     /// # Errors
     /// As [`MatchRequests::act`].
@@ -72,18 +72,18 @@ impl MatchRequests<'_> {
         Ok(hosted)
     }
 
-    /// Notes how much a committed action has left of an agreement on chance, and continues as agreed.
+    /// Updates an agreement on chance after an action, and continues as agreed.
     pub(crate) async fn after_action(self, hosted: &HostedMatch, part: u8) {
         self.end_chance(hosted, part).await;
         self.go_on_by_itself(hosted).await;
     }
 
-    /// Does what the players have left to chance or planned.
+    /// Does the actions that the players have left to chance or planned.
     async fn go_on_by_itself(self, hosted: &HostedMatch) {
         if hosted.left_to_chance.is_some()
             && let Err(error) = Box::pin(self.follow_chance(hosted.id)).await
         {
-            // The action stands. The rest is done when it is looked for again.
+            // The action is committed. The rest is done at the next look.
             tracing::warn!("game {} did not go on by chance: {error}", hosted.id);
         }
         if hosted.game.position().is_seed_secret()
@@ -93,7 +93,7 @@ impl MatchRequests<'_> {
         }
     }
 
-    /// Ends an agreement on chance with the part of the game for which it was made.
+    /// Ends an agreement on chance together with its part of the game.
     async fn end_chance(self, hosted: &HostedMatch, part: u8) {
         if hosted.left_to_chance.is_some()
             && hosted.game.position().part() != part
@@ -103,7 +103,7 @@ impl MatchRequests<'_> {
         }
     }
 
-    /// Performs an action and nothing that follows from it.
+    /// Performs an action without any that follow from it.
     pub(crate) async fn perform(
         self,
         hosted: HostedMatch,
@@ -121,7 +121,7 @@ impl MatchRequests<'_> {
         Ok(hosted)
     }
 
-    /// Resigns the match for a player; `text` of the request is passed over.
+    /// Resigns the match for a player; `text` of the request is ignored.
     ///
     /// # Errors
     /// As [`MatchRequests::act`].
@@ -141,7 +141,7 @@ impl MatchRequests<'_> {
         perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
     ) -> Result<HostedMatch, ServiceError> {
         match Box::pin(self.try_commit(hosted, wanted, perform)).await {
-            // The same request may have come twice, and its twin been quicker: then it is done.
+            // The same request may have come twice, and the other one was quicker: then it is done.
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
                 if self.service.store.matches().action_of_request(wanted.request).await?.is_some() =>
             {
@@ -175,7 +175,7 @@ impl MatchRequests<'_> {
                 self.service.matches.put(hosted.id, hosted.replayed());
                 return Ok(hosted);
             }
-            // Somebody else was quicker. What was chosen at the same time as theirs still counts.
+            // Somebody else was quicker. A choice made at the same time as theirs still counts.
             hosted = self.hosted_match(wanted.match_id).await?;
         }
         Err(ServiceError::Stale)
@@ -225,7 +225,7 @@ impl MatchRequests<'_> {
         Ok(progress)
     }
 
-    /// Commits the progress of a match and tells of it; whether it was still at that version.
+    /// Commits the progress of a match and announces it; returns whether it was still at that version.
     pub(crate) async fn append(self, match_id: i64, progress: CommitResult) -> Result<bool, ServiceError> {
         let (accepted, actions) = (progress.accepted, progress.actions.len());
         let first = first_moment(&progress.clocks);
@@ -246,24 +246,24 @@ impl MatchRequests<'_> {
         Ok(self.service.store.matches().set_thread(match_id, Some(thread)).await?)
     }
 
-    /// Notes that a match is played in its channel again, its thread being gone.
+    /// Notes that a match is played in its channel again, since its thread is gone.
     pub async fn leaves_thread(self, match_id: i64) -> Result<(), ServiceError> {
         Ok(self.service.store.matches().set_thread(match_id, None).await?)
     }
 
-    /// Notes that a match has no place to be played any more. It continues when it is moved.
+    /// Notes that a match has no channel any more. It continues when it is moved.
     pub async fn loses_place(self, match_id: i64) -> Result<(), ServiceError> {
         Ok(self.service.store.matches().set_homeless(match_id).await?)
     }
 
-    /// Moves a match to another channel of its server, where its board is then to be shown.
+    /// Moves a match to another channel of its server, where its board is then posted.
     pub async fn moves_to(self, match_id: i64, channel: i64) -> Result<(), ServiceError> {
         self.service.store.matches().move_match(match_id, channel).await?;
         self.service.notify(Event::Match(match_id));
         Ok(())
     }
 
-    /// Notes that Discord has been told of a match up to a version, and which message shows its board.
+    /// Notes the announced version of a match, and the message with its board.
     pub async fn mark_announced(
         self,
         match_id: i64,
@@ -277,7 +277,7 @@ impl MatchRequests<'_> {
         Ok(())
     }
 
-    /// A match after a change that may be refused, made off the async threads.
+    /// Returns a match after a change that may be refused, made off the async threads.
     pub(crate) async fn changed(
         self,
         game: &Arc<Match>,
@@ -296,7 +296,7 @@ impl MatchRequests<'_> {
                 Some(replayed) => replayed,
                 None => self.replayed(&hosted.row).await?,
             };
-            // What has been committed since the row was read has moved the clocks as well.
+            // Commits since the row was read have also moved the clocks.
             if replayed.version() <= hosted.row.version || rereads == MAX_REREADS {
                 break replayed;
             }
@@ -360,12 +360,12 @@ fn replay(row: &MatchRow, setup: Option<String>, actions: &[ActionRow]) -> Resul
     let ahead = actions.len() as i64 - texts.len() as i64;
     played
         .play_all(texts)
-        // Not the action itself: it may be a secret.
+        // The error does not show the action, which may be a secret.
         .map_err(|error| corrupt(format!("ply {} is refused", error.ply)))?;
     Ok(Replayed { game: Arc::new(played), ahead, settled })
 }
 
-/// The table that the rows tell of.
+/// Returns the match of these rows.
 fn hosted_match(
     row: MatchRow,
     Replayed { game, ahead, settled }: Replayed,

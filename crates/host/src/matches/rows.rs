@@ -9,7 +9,7 @@ use crate::world::rows::WorldExclusion;
 
 /// Match to store.
 pub struct NewMatch {
-    /// The challenge it comes from; of no meaning where that is stored with it.
+    /// The challenge that it comes from; unused if that is stored with it.
     pub challenge: i64,
     /// The options as a JSON object: those of the challenge, and what is supplied when it is accepted.
     pub options: String,
@@ -23,7 +23,7 @@ pub struct NewMatch {
     pub created_at: i64,
     /// The clocks, if there is a time control.
     pub clocks: Vec<ClockRow>,
-    /// Why its result will not count worldwide.
+    /// Reason why its result will not count worldwide.
     pub world_exclusion: Option<WorldExclusion>,
     /// Seats to act: see [`ListedRow::to_act`](super::ListedRow::to_act).
     pub to_act: i64,
@@ -33,13 +33,13 @@ pub struct NewMatch {
 
 /// Seed of a match to store.
 pub enum NewSeed {
-    /// Drawn by itself.
+    /// Drawn directly.
     Drawn([u8; 32]),
-    /// It follows from where it comes from and from the number that the match gets.
+    /// Derived from its origin and from the number that the match gets.
     Derived(OriginRow, Box<dyn FnOnce(i64) -> [u8; 32] + Send>),
 }
 
-/// Origin of a match's seed, beside what the match has anyway.
+/// Origin of a match's seed, without the facts that the match itself has.
 #[derive(Clone)]
 pub struct OriginRow {
     /// The 32 bytes drawn with the challenge.
@@ -85,11 +85,11 @@ pub struct MatchRow {
     pub board: Option<i64>,
     /// The message of the first board.
     pub first_board: Option<i64>,
-    /// 1 when its channel is gone and the players have been told.
+    /// 1 if its channel is gone and the players know.
     pub homeless: i64,
     /// Not 0 while the server has removed the bot.
     pub paused: i64,
-    /// 4 when it is played in direct messages; 1, 2: the player of that seat wants that.
+    /// 4 if it is played in direct messages; 1, 2: the player of that seat wants that.
     pub direct: i64,
     /// When it ended.
     pub ended_at: Option<i64>,
@@ -105,15 +105,15 @@ pub struct MatchRow {
     pub time: String,
     /// 1 when its result changes the players' ratings.
     pub rated: i64,
-    /// 0 when its result counts for nothing.
+    /// 0 if its result does not count.
     pub counted: i64,
     /// The number of its result, once that has changed ratings.
     pub result_number: Option<i64>,
-    /// Why its result does not count worldwide.
+    /// Reason why its result does not count worldwide.
     pub world_exclusion: Option<String>,
     /// The version of the rules with which it began.
     pub rules: i64,
-    /// The 32 bytes from which the seed was derived; this and the next are `None` where it was drawn by itself.
+    /// The 32 bytes from which the seed was derived; this and the next ones are `None` if it was drawn directly.
     pub secret: Option<Vec<u8>>,
     /// Discord's id of the request that made the challenge.
     pub challenge_request: Option<i64>,
@@ -191,21 +191,21 @@ impl MatchRows<'_> {
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
-    /// Notes the thread in which the match is played; `None` when it is played in the channel again.
+    /// Notes the thread in which the match is played; `None` if it is played in the channel again.
     pub async fn set_thread(self, match_id: i64, thread: Option<i64>) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET thread = $2 WHERE id = $1").bind(match_id).bind(thread);
         self.store.writer.execute(query).await?;
         Ok(())
     }
 
-    /// Notes that the match has nowhere to be played any more.
+    /// Notes that the match has no channel any more.
     pub async fn set_homeless(self, match_id: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET homeless = 1 WHERE id = $1").bind(match_id);
         self.store.writer.execute(query).await?;
         Ok(())
     }
 
-    /// Moves a match to another channel of its server, where nothing of it has been told yet.
+    /// Moves a match to another channel of its server, where nothing of it has been announced yet.
     pub async fn move_match(self, match_id: i64, channel: i64) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE matches SET channel = $2, thread = NULL, board = NULL, homeless = 0, \
@@ -217,7 +217,7 @@ impl MatchRows<'_> {
         Ok(())
     }
 
-    /// Notes that a task is left to chance from this version on; whether that was still the version.
+    /// Notes that a task is left to chance from this version on; returns whether the match was still at it.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -246,7 +246,7 @@ impl MatchRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// The matches of which Discord has not been told everything.
+    /// Returns the matches that have something to announce.
     pub async fn unannounced_matches(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE announced < version AND homeless = 0 AND paused = 0 ORDER BY id",
@@ -254,7 +254,7 @@ impl MatchRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes that Discord has been told of the match up to a version, with the message of the board if there is one.
+    /// Notes the announced version of the match, with the message of the board if there is one.
     pub async fn match_announced(
         self,
         match_id: i64,

@@ -1,21 +1,21 @@
-//! The secret that a match is dealt from: drawn with the challenge, stored, read again.
+//! The secret from which a match is dealt: drawing, storing and reading it.
 
 use crate::error::ServiceError;
 use trickmate_rules::Secret;
 
-/// Bytes from the operating system.
+/// Returns random bytes from the operating system.
 pub(crate) fn random_bytes<const COUNT: usize>() -> Result<[u8; COUNT], ServiceError> {
     let mut bytes = [0; COUNT];
     getrandom::fill(&mut bytes).map_err(|error| ServiceError::NoRandomness(error.to_string()))?;
     Ok(bytes)
 }
 
-/// A secret to commit to.
+/// Draws a secret to commit to.
 pub(crate) fn draw_secret() -> Result<Secret, ServiceError> {
     random_bytes().map(Secret::new)
 }
 
-/// The secret that is stored with a challenge, an offer or a match.
+/// Reads the stored secret of a challenge, an offer or a match.
 pub(crate) fn stored_secret(id: i64, bytes: Option<&[u8]>) -> Result<Option<Secret>, ServiceError> {
     let secret = bytes.map(<[u8; 32]>::try_from).transpose();
     let corrupt = |_| ServiceError::Corrupt(id, "the secret has not 32 bytes".to_owned());

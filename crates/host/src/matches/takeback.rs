@@ -1,4 +1,4 @@
-//! Takebacks: a row among a match's actions that says how many plies stay.
+//! Takebacks: an action of a match that gives the number of plies that stay.
 //!
 //! Stored rows never change. A replay leaves out what was taken back; as the seed is the same, chance decides as it
 //! did before.
@@ -11,7 +11,7 @@ pub(crate) fn text(left: usize) -> String {
     format!("{WORD}{left}")
 }
 
-/// Reads how many plies an action leaves, if it is a takeback.
+/// Reads the number of plies that an action leaves, if it is a takeback.
 pub(crate) fn plies_left(text: &str) -> Option<usize> {
     text.strip_prefix(WORD)?.parse().ok()
 }

@@ -1,4 +1,4 @@
-//! What is going on, counted for those who watch over it.
+//! Gauges of current activity, for monitoring.
 
 use prometheus_client::registry::Registry;
 
@@ -6,7 +6,7 @@ use crate::error::ServiceError;
 use crate::metrics::handle::MetricRequests;
 use crate::metrics::rows::Census;
 
-/// Time after its last note during which a connection counts as standing, in milliseconds.
+/// Time after its last note during which a connection counts as up, in milliseconds.
 const PRESENT: i64 = 20_000;
 
 impl MetricRequests<'_> {
@@ -19,8 +19,8 @@ impl MetricRequests<'_> {
         self.service.store.metrics().register(registry);
     }
 
-    /// Counts the connections to Discord that stand, of all processes, where there may be others: each notes its
-    /// connections every few seconds.
+    /// Counts the connections to Discord that are up, of all processes if there are several: each notes its connections
+    /// every few seconds.
     pub async fn connections(self, count: u32) -> Result<Option<i64>, ServiceError> {
         if !self.service.is_shared() {
             return Ok(None);
@@ -29,12 +29,12 @@ impl MetricRequests<'_> {
         Ok(Some(self.service.store.clocks().count_present(count, since).await?))
     }
 
-    /// Counts what is going on; an answer means that the database can be read.
+    /// Counts the current activity; success means that the database can be read.
     pub async fn census(self) -> Result<Census, ServiceError> {
         Ok(self.service.store.metrics().census().await?)
     }
 
-    /// Writes one small row, at most once a second; an answer means that the database can be written to.
+    /// Writes one small row, at most once a second; success means that the database can be written to.
     pub async fn probe_writing(self) -> Result<(), ServiceError> {
         Ok(self.service.store.probe_writing(self.service.clock.now()).await?)
     }

@@ -1,11 +1,11 @@
-//! How the service is doing, for those who watch over it.
+//! Measurements of the service, for monitoring.
 
 use prometheus_client::metrics::counter::Counter;
 
 /// Measurements of the service.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Meter {
-    /// Actions committed.
+    /// Committed actions.
     pub(crate) actions: Counter,
 }
 

@@ -1,4 +1,4 @@
-//! How the host and the database are doing, for those who watch over them.
+//! Metrics of the host and the database, for monitoring.
 
 pub(crate) mod gauges;
 pub(crate) mod handle;

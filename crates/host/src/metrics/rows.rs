@@ -1,4 +1,4 @@
-//! How the database is doing, for those who watch over it.
+//! Metrics of the database, for monitoring.
 
 use prometheus_client::registry::{Registry, Unit};
 
@@ -25,7 +25,7 @@ impl MetricRows<'_> {
         registry.register_with_unit("commit", help, Unit::Seconds, commits.clone());
     }
 
-    /// Counts what is going on.
+    /// Counts the current activity.
     pub async fn census(self) -> Result<Census, StoreError> {
         let query = db::query_as(
             "SELECT (SELECT COUNT(*) FROM matches WHERE ended_at IS NULL), \

@@ -1,4 +1,4 @@
-//! What the host knows about people as members of a server.
+//! People as members of a server.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -23,7 +23,7 @@ impl NameRows<'_> {
         Ok(query.bind(server).bind(player).fetch_optional(&self.store.readers).await?)
     }
 
-    /// Notes how a person is seen on a server, unless their data is being deleted.
+    /// Notes a person's membership of a server, unless their data is being deleted.
     pub async fn set_member(self, server: i64, player: i64, member: MemberRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO members (server, player, name, joined_at) SELECT $1, $2, $3, $4 \

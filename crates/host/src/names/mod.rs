@@ -1,4 +1,4 @@
-//! The names of players, everywhere and on a server.
+//! The names of players, globally and on a server.
 
 pub(crate) mod handle;
 pub(crate) mod members;

@@ -1,4 +1,4 @@
-//! The names of players: the one that they have everywhere, and the one on a server, which is shown on that server alone.
+//! The names of players: the global one, and the one on a server, which is only shown there.
 
 use crate::error::ServiceError;
 use crate::matches::hosted_match::HostedMatch;
@@ -15,7 +15,7 @@ impl HostedMatch {
         [0, 1].map(|seat: usize| self.names_there[seat].clone().or_else(|| self.names[seat].clone()))
     }
 
-    /// The same table with [`HostedMatch::names`] as they may be shown on a server, or in private (`None`).
+    /// Returns the same match with [`HostedMatch::names`] as they may be shown on a server, or in private (`None`).
     #[must_use]
     pub fn shown_on(mut self, server: Option<i64>) -> Self {
         self.names = self.names_on(server);
@@ -24,7 +24,7 @@ impl HostedMatch {
 }
 
 impl NameRequests<'_> {
-    /// Notes the name that a player has everywhere.
+    /// Notes a player's global name.
     pub async fn remember_name(self, player: i64, name: &str) -> Result<(), ServiceError> {
         if self.service.store.names().player_name(player).await?.as_deref() != Some(name) {
             self.service.store.names().set_player_name(player, name).await?;

@@ -5,13 +5,13 @@ use crate::db::error::StoreError;
 use crate::names::row_handle::NameRows;
 
 impl NameRows<'_> {
-    /// The name that a player has everywhere, as it was last seen.
+    /// Returns a player's global name, as it was last seen.
     pub async fn player_name(self, player: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT name FROM players WHERE id = $1").bind(player);
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
-    /// Returns the name of a player on a server, otherwise the one that they have everywhere.
+    /// Returns the name of a player on a server, or their global one.
     pub async fn name_on(self, server: i64, player: i64) -> Result<Option<String>, StoreError> {
         match self.member(server, player).await? {
             Some(member) => Ok(Some(member.name)),
@@ -19,7 +19,7 @@ impl NameRows<'_> {
         }
     }
 
-    /// Notes the name that a player has everywhere, unless their data is being deleted.
+    /// Notes a player's global name, unless their data is being deleted.
     pub async fn set_player_name(self, player: i64, name: &str) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO players (id, name) SELECT $1, $2 WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1) \

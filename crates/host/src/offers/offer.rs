@@ -1,5 +1,5 @@
-//! Offers: what needs the agreement of both players. An offer holds for one version of the match; playing on lets it
-//! lapse.
+//! Offers, which need the agreement of both players. An offer is for one version of the match, and lapses with the next
+//! action.
 
 use crate::error::ServiceError;
 use crate::matches::seat_number::seat_of;
@@ -43,7 +43,7 @@ pub struct Offer {
     pub id: i64,
     /// The match.
     pub match_id: i64,
-    /// The seat of who offers.
+    /// The seat of the player who offers.
     pub seat: Seat,
     /// Subject.
     pub kind: OfferKind,
@@ -64,7 +64,7 @@ pub struct Offer {
 pub enum Offered {
     /// It is offered.
     Made(Offer),
-    /// The opponent had offered the same, so that it is done.
+    /// The opponent had offered the same, so it is done.
     Agreed(Offer),
     /// It needed no agreement and is done.
     Done,
@@ -75,7 +75,7 @@ pub enum Offered {
 }
 
 impl Offer {
-    /// The offer of a row. A kind that is not known must never pass for another one.
+    /// Reads the offer of a row. An unknown kind must never pass for another one.
     pub(crate) fn of(row: OfferRow) -> Result<Self, ServiceError> {
         let kind = OfferKind::ALL.into_iter().find(|kind| kind.word() == row.terms.kind);
         let unknown =

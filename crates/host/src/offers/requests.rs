@@ -89,7 +89,7 @@ impl OfferRequests<'_> {
                 }
                 AddedOffer::Meets(offer) => {
                     match Box::pin(self.answer(offer, player, Answer::Accept, request)).await {
-                        // It was withdrawn just then.
+                        // It was withdrawn at that moment.
                         Err(ServiceError::OfferClosed) => continue,
                         agreed => Ok(Offered::Agreed(agreed?)),
                     }
@@ -126,7 +126,7 @@ impl OfferRequests<'_> {
         Offer::of(self.service.store.offers().offer(id).await?.ok_or(ServiceError::OfferClosed)?)
     }
 
-    /// Takes an answer to an offer; the same answer again changes nothing and succeeds.
+    /// Takes an answer to an offer; repeating an answer changes nothing and succeeds.
     ///
     /// # Errors
     /// An offer that is no longer open or not this player's to answer, a failure of the database.
@@ -152,7 +152,7 @@ impl OfferRequests<'_> {
         let done = offer.state == OfferState::Open
             && match answer {
                 Answer::Accept => match Box::pin(self.accept_offer(&offer, &hosted, player, request)).await {
-                    // The same answer has been quicker.
+                    // The same answer was quicker.
                     Err(_) if self.offered(id).await?.state == OfferState::Accepted => false,
                     accepted => accepted?,
                 },
@@ -167,7 +167,7 @@ impl OfferRequests<'_> {
         if offer.state == state { Ok(offer) } else { Err(ServiceError::OfferClosed) }
     }
 
-    /// Does what was offered; whether it could be done.
+    /// Carries out an offer; returns whether that was possible.
     async fn accept_offer(
         self,
         offer: &Offer,
@@ -197,7 +197,7 @@ impl OfferRequests<'_> {
         Ok(true)
     }
 
-    /// Ends a match that is at this version, as both have agreed by an offer, if there was one.
+    /// Ends a match at this version, as both have agreed, by an offer if there was one.
     pub(crate) async fn conclude(
         self,
         id: i64,
@@ -240,7 +240,7 @@ impl OfferRequests<'_> {
             request,
             at,
         };
-        // What was planned would be done again at once.
+        // A plan would be carried out again at once.
         let forgets_plans = true;
         let mut progress =
             CommitResult { actions: vec![action], accepted, forgets_plans, ..CommitResult::default() };
@@ -251,7 +251,7 @@ impl OfferRequests<'_> {
             clocks => clocks,
         };
         if let Some(clocks) = clocks {
-            // Nobody but the offerer was to act there.
+            // Only the offerer was to act there.
             let after: Clocks = clocks.after_takeback(&[seat], at);
             progress.clocks =
                 self.service.clocks().clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
@@ -259,7 +259,7 @@ impl OfferRequests<'_> {
         self.service.matches().append(hosted.id, progress).await
     }
 
-    /// Begins another match like this one with the seats swapped, in the same place. Once for each offer.
+    /// Begins another match like this one with the seats swapped, in the same channel; once for each offer.
     async fn play_again(
         self,
         offer: &Offer,
@@ -268,7 +268,7 @@ impl OfferRequests<'_> {
         request: i64,
     ) -> Result<(), ServiceError> {
         let game = hosted.game.game();
-        // Supplies, such as decks, are brought again.
+        // Supplies, such as decks, are chosen again.
         let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         let invitation = Invitation {
             request: -offer.id,
@@ -288,7 +288,7 @@ impl OfferRequests<'_> {
             let challenge =
                 self.service.invitations().new_challenge(invitation, secret).await.map_err(|error| {
                     match error {
-                        // It is the other player's deck, and their secret.
+                        // The deck is the other player's, and their secret.
                         ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
                         other => other,
                     }
@@ -298,14 +298,14 @@ impl OfferRequests<'_> {
         };
         match Box::pin(begun).await {
             Ok(_) => Ok(()),
-            // What speaks against it is the other player's to know.
+            // The obstacle is only the other player's to know.
             Err(ServiceError::NotToBeAccepted) => Err(ServiceError::NoRematch),
             Err(ServiceError::ChallengeClosed) => Err(ServiceError::OfferClosed),
             Err(error) => Err(error),
         }
     }
 
-    /// Notes that a message, where there is one, shows an offer in this state.
+    /// Notes that a message, if there is one, shows an offer in this state.
     pub async fn mark_offer_announced(
         self,
         offer: &Offer,
@@ -316,7 +316,7 @@ impl OfferRequests<'_> {
 }
 
 impl HostedMatch {
-    /// Returns `true` if a seat can offer something now, whether or not somebody has offered the same already.
+    /// Returns `true` if a seat can make this offer now, whether or not somebody has made the same already.
     #[must_use]
     pub fn may_offer(&self, seat: Seat, kind: OfferKind) -> bool {
         self.goes_on().and_then(|()| makes_sense(self, seat, kind)).is_ok()
@@ -342,7 +342,7 @@ fn both_have_moved(hosted: &HostedMatch) -> bool {
     Seat::ALL.into_iter().all(|seat| hosted.game.turns(seat) > 0)
 }
 
-/// Returns how many plies stay when a seat takes back its last turn.
+/// Returns the number of plies that stay when a seat takes back its last turn.
 pub(crate) fn plies_left(hosted: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
     let left = hosted.game.before_last_turn(seat).ok_or(ServiceError::NothingToTakeBack)?;
     let reveals = hosted.game.plies()[left..].iter().any(|ply| ply.reveals);

@@ -1,4 +1,4 @@
-//! What one player of a match offers the other.
+//! Stored offers between the players of a match.
 
 use crate::db;
 use crate::db::connection::{Connection, Sequence};
@@ -16,7 +16,7 @@ pub struct NewOffer {
     pub request: i64,
     /// The match.
     pub match_id: i64,
-    /// The seat of who offers, 0 or 1.
+    /// The seat of the player who offers, 0 or 1.
     pub seat: i64,
     /// Subject: `draw`, `takeback`, `abort`, `rematch`, `hints`.
     pub kind: String,
@@ -56,7 +56,7 @@ pub enum OfferState {
     Declined,
     /// The player who offered took it back.
     Withdrawn,
-    /// The game went on.
+    /// The game has continued.
     Lapsed,
 }
 
@@ -110,11 +110,11 @@ pub enum AddedOffer {
         /// `true` if it is still open.
         is_open: bool,
     },
-    /// The match has moved on.
+    /// The match has a newer version.
     Stale,
 }
 
-/// Returns the opponent's open offer of the same kind, or the rematch of the match that both have agreed on and still play.
+/// Returns the opponent's open offer of the same kind, or the running rematch of the match.
 async fn opposite(connection: &mut Connection, new: &NewOffer) -> Result<Option<OfferRow>, StoreError> {
     let query = db::query_as(
         "SELECT * FROM offers WHERE match_id = $1 AND kind = $2 AND (state = 'open' AND seat <> $3 \
@@ -126,8 +126,8 @@ async fn opposite(connection: &mut Connection, new: &NewOffer) -> Result<Option<
     Ok(query.fetch_optional(connection).await?)
 }
 
-/// Returns how many offers of the seat and kind are open, and how many too many were declined or withdrawn at this version:
-/// each pings the opponent.
+/// Returns the number of open offers of the seat and kind, and by how many the declined or withdrawn ones at this
+/// version exceed the limit: each pings the opponent.
 async fn stands_against(connection: &mut Connection, new: &NewOffer) -> Result<(i64, i64), StoreError> {
     let query = db::query_as::<(i64, i64, i64)>(
         "SELECT COUNT(CASE WHEN state = 'open' THEN 1 END), \
@@ -150,7 +150,7 @@ async fn insert(connection: &mut Connection, number: i64, new: NewOffer) -> Resu
     Ok(add.execute(connection).await?.rows_affected())
 }
 
-/// Closes an open offer for the sake of which something is done.
+/// Closes an open offer that is carried out.
 pub(crate) async fn accept(connection: &mut Connection, offer: i64) -> Result<(), StoreError> {
     db::query("UPDATE offers SET state = 'accepted', announced = 0 WHERE id = $1 AND state = 'open'")
         .bind(offer)
@@ -159,7 +159,7 @@ pub(crate) async fn accept(connection: &mut Connection, offer: i64) -> Result<()
     Ok(())
 }
 
-/// Lets the open offers of a match lapse that are meant for its course; the answer is which.
+/// Lets the open offers of a match that depend on its version lapse; returns them.
 pub(crate) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<Vec<i64>, StoreError> {
     let query = db::query_scalar(
         "UPDATE offers SET state = 'lapsed', announced = 0 \
@@ -169,8 +169,8 @@ pub(crate) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<
 }
 
 impl OfferRows<'_> {
-    /// Stores an offer made for this version of the match; the same request again gives the offer that is there already. An
-    /// offer that pings the opponent for nothing is refused.
+    /// Stores an offer for this version of the match; the same request again returns the existing offer. An offer that
+    /// would ping the opponent for nothing is refused.
     pub async fn add_offer(self, new: NewOffer) -> Result<AddedOffer, StoreError> {
         self.store
             .writer
@@ -207,7 +207,7 @@ impl OfferRows<'_> {
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
-    /// Ends an open offer; whether it was open. Its message is then to be brought up to date.
+    /// Ends an open offer; returns whether it was open. Its message is then out of date.
     pub async fn close_offer(self, id: i64, state: OfferState) -> Result<bool, StoreError> {
         let query = db::query("UPDATE offers SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
             .bind(id)
@@ -215,7 +215,8 @@ impl OfferRows<'_> {
         Ok(self.store.writer.execute(query).await? == 1)
     }
 
-    /// Accepts an open offer of hints, which both players of its match then may ask for; whether it was open.
+    /// Accepts an open offer of hints, after which both players of its match may ask for them; returns whether it was
+    /// open.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -236,13 +237,13 @@ impl OfferRows<'_> {
             .await
     }
 
-    /// The offers whose message does not show their state yet.
+    /// Returns the offers whose messages are out of date.
     pub async fn unannounced_offers(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM offers WHERE announced = 0 ORDER BY id");
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes that a message, where there is one, shows an offer in this state.
+    /// Notes that a message, if there is one, shows an offer in this state.
     pub async fn offer_announced(
         self,
         id: i64,

@@ -13,7 +13,7 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::mysterious::{self, NextPlacing, PlacingPlan, PlacingPlanError, Stage};
 use trickmate_rules::{Knowledge, Seat};
 
-/// Returns what a seat knows while cards are placed; `None` at another time and in another game.
+/// Returns the knowledge of a seat while cards are placed; `None` at another time and in another game.
 fn placing(hosted: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
     if hosted.game.outcome().is_some() {
         return None;
@@ -24,7 +24,7 @@ fn placing(hosted: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
     }
 }
 
-/// Next step of a plan in the turn that has come.
+/// Next step of a plan when its turn has come.
 enum Step {
     /// The plan continues with this action.
     Act(String),
@@ -63,7 +63,7 @@ impl PlacingPlanRequests<'_> {
         self.service.matches().hosted_match(hosted.id).await
     }
 
-    /// Forgets what a player has planned; whether there was anything.
+    /// Deletes a player's plan; returns whether there was one.
     ///
     /// # Errors
     /// A player who does not sit there, a failure of the database.
@@ -78,7 +78,7 @@ impl PlacingPlanRequests<'_> {
         Ok(stored.and_then(|plan| plan.parse().ok()))
     }
 
-    /// Counts the cards that a seat's plan still has to place: none where there is no plan, or it is finished.
+    /// Counts the cards that a seat's plan still has to place; 0 without a plan, or if it is finished.
     ///
     /// # Errors
     /// The program is too busy, a failure of the database.
@@ -92,7 +92,7 @@ impl PlacingPlanRequests<'_> {
         Ok(self.service.workers.run(Lane::Game, count).await?)
     }
 
-    /// Continues plans where the program was stopped on the way. A failure in one match stops no other.
+    /// Continues plans that were interrupted when the program stopped. A failure in one match stops no other.
     pub async fn resume_placing_plans(self) -> Result<(), ServiceError> {
         for match_id in self.service.store.placing_plans().matches_with_placing_plans().await? {
             if let Err(error) = Box::pin(self.follow_placing_plans(match_id)).await {
@@ -102,7 +102,7 @@ impl PlacingPlanRequests<'_> {
         Ok(())
     }
 
-    /// Performs what is planned as long as it is the turn of a seat with a plan.
+    /// Performs planned placings as long as a seat with a plan is to act.
     pub(crate) async fn follow_placing_plans(self, match_id: i64) -> Result<(), ServiceError> {
         let mut hosted = self.service.matches().hosted_match(match_id).await?;
         loop {
@@ -127,7 +127,7 @@ impl PlacingPlanRequests<'_> {
             hosted = match self.service.matches().perform(hosted, &step).await {
                 // A player, or another task that does the same, was quicker: load it again.
                 Err(ServiceError::Stale) => self.service.matches().hosted_match(id).await?,
-                // It would be refused again and again.
+                // It would always be refused again.
                 Err(ServiceError::Refused(_)) => {
                     self.service.store.placing_plans().forget_placing_plan(id, seat.index() as i64).await?;
                     return Ok(());
@@ -154,7 +154,7 @@ impl PlacingPlanRequests<'_> {
         Ok(self.service.workers.run(Lane::Game, next).await?)
     }
 
-    /// Reads several placings that a player has typed; `None` where the text is something else.
+    /// Reads several placings from typed text; `None` if it is something else.
     ///
     /// # Errors
     /// Several placings that cannot all be performed; the program is too busy.

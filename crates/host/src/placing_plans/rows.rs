@@ -1,4 +1,4 @@
-//! What players mean to do with the cards that they are yet to place.
+//! Players' plans for the cards that they still have to place.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -11,7 +11,7 @@ impl PlacingPlanRows<'_> {
         Ok(query.bind(match_id).bind(seat).fetch_optional(&self.store.readers).await?)
     }
 
-    /// Stores the plan of a seat in the place of the one before, unless the match is over.
+    /// Stores the plan of a seat in place of an earlier one, unless the match is over.
     pub async fn set_placing_plan(self, match_id: i64, seat: i64, plan: &str) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO placing_plans (match_id, seat, plan) SELECT id, $2, $3 FROM matches \
@@ -21,7 +21,7 @@ impl PlacingPlanRows<'_> {
         Ok(())
     }
 
-    /// Forgets the plan of a seat; whether there was one.
+    /// Deletes the plan of a seat; returns whether there was one.
     pub async fn forget_placing_plan(self, match_id: i64, seat: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM placing_plans WHERE match_id = $1 AND seat = $2");
         Ok(self.store.writer.execute(query.bind(match_id).bind(seat)).await? > 0)

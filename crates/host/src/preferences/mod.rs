@@ -1,4 +1,4 @@
-//! How players want to be notified, and how their pictures look.
+//! Preferences of players: their notifications and the look of their pictures.
 
 pub(crate) mod handle;
 pub(crate) mod requests;

@@ -14,7 +14,7 @@ const MINUTE: u64 = 60;
 /// A player’s preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
-    /// The name of the theme of pictures made for this player alone; `None` for the usual one.
+    /// The name of the theme of pictures made for this player alone; `None` for the default one.
     pub theme: Option<String>,
     /// Orientation of these pictures.
     pub bottom: Bottom,
@@ -80,7 +80,7 @@ impl Bottom {
 /// Way in which a player is notified of their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notification {
-    /// The board message notifies them.
+    /// The board message pings them.
     #[default]
     Ping,
     /// A direct message with a link to the board.
@@ -104,7 +104,7 @@ impl Notification {
     }
 }
 
-/// A time of day in which somebody is not disturbed, in full hours of the own time zone; it may pass midnight.
+/// A time of day in which somebody is not disturbed, in full hours of their time zone; it may span midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     from: u8,
@@ -137,7 +137,7 @@ impl QuietHours {
 }
 
 impl Preferences {
-    /// When the quiet hours that hold at `at` are over; `None` when it is not quiet then. Both in milliseconds since
+    /// Returns when the quiet hours at `at` are over; `None` outside of quiet hours. Both are in milliseconds since
     /// 1970.
     #[must_use]
     pub fn quiet_until(&self, at: i64) -> Option<i64> {
@@ -149,7 +149,7 @@ impl Preferences {
         let end = NaiveTime::from_hms_opt(quiet.to.into(), 0, 0)?;
         let days = Days::new(u64::from(local.time() >= end));
         let end = local.date_naive().checked_add_days(days)?.and_time(end);
-        // An hour that daylight saving time leaves out ends when the one after it begins.
+        // An hour skipped by daylight saving time ends when the one after it begins.
         let shown = [end, end + chrono::Duration::hours(1)];
         shown
             .iter()
@@ -209,7 +209,7 @@ impl PreferenceRequests<'_> {
         Ok(Preferences::of(self.service.store.preferences().preferences(player).await?))
     }
 
-    /// Changes a player’s preferences; the answer is what they are then.
+    /// Changes a player’s preferences; returns the new ones.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -277,7 +277,7 @@ mod tests {
         let preferences = quiet(22, 7, Tz::Europe__Berlin);
         assert_eq!(preferences.quiet_until(at("2026-01-01T21:30:00Z")), Some(at("2026-01-02T06:00:00Z")));
         assert_eq!(preferences.quiet_until(at("2026-07-01T20:30:00Z")), Some(at("2026-07-02T05:00:00Z")));
-        // On 29 March 2026 there is no two o'clock in Berlin.
+        // Berlin has no two o'clock on 29 March 2026.
         let preferences = quiet(22, 2, Tz::Europe__Berlin);
         assert_eq!(preferences.quiet_until(at("2026-03-28T22:00:00Z")), Some(at("2026-03-29T01:00:00Z")));
     }

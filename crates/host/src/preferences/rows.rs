@@ -1,4 +1,4 @@
-//! What players wish.
+//! Stored preferences of players.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -6,10 +6,10 @@ use crate::db::row::from_row;
 use crate::preferences::row_handle::PreferenceRows;
 use crate::privacy::rows::refuse_while_erased;
 
-/// A player’s preferences; `None` where they have not said.
+/// A player’s preferences; `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PreferenceRow {
-    /// 0: the own hand does not come by direct message.
+    /// 0: the hand does not come by direct message.
     pub direct: Option<i64>,
     /// A theme's name.
     pub theme: Option<String>,
@@ -54,7 +54,7 @@ impl PreferenceRows<'_> {
         Ok(query.fetch_optional(&self.store.readers).await?.unwrap_or_default())
     }
 
-    /// Changes a player’s preferences; changes of two requests at the same time both count.
+    /// Changes a player’s preferences; two concurrent changes both count.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

@@ -1,4 +1,4 @@
-//! The deletion of everything about a person, in pieces that keep nobody else waiting.
+//! The deletion of all data about a person, in pieces that keep nobody else waiting.
 
 use sqlx::AssertSqlSafe;
 
@@ -100,7 +100,7 @@ impl PrivacyRows<'_> {
     }
 }
 
-/// Deletes a piece; whether nothing is left.
+/// Deletes a piece; returns whether nothing is left.
 async fn erase(connection: &mut Connection, fingerprint: i64, person: i64) -> Result<bool, StoreError> {
     let begin = db::query_scalar("UPDATE erasures SET erasing = 1 WHERE person = $1 RETURNING pseudonym")
         .bind(person);
@@ -113,7 +113,7 @@ async fn erase(connection: &mut Connection, fingerprint: i64, person: i64) -> Re
         .await?;
     let row_id = connection.row_id();
     let mut left = ROWS;
-    // First, as it is found by the matches.
+    // This is first, since it is found through the matches.
     for table in OF_SEATS {
         let query = db::query(AssertSqlSafe(of_seats(row_id, table))).bind(person).bind(left);
         left -= rows(query.execute(&mut *connection).await?.rows_affected());
@@ -138,7 +138,7 @@ async fn erase(connection: &mut Connection, fingerprint: i64, person: i64) -> Re
         };
         left -= rows(query.execute(&mut *connection).await?.rows_affected());
     }
-    // The last of them is that the data is being deleted.
+    // The last piece is the note of the deletion itself.
     Ok(true)
 }
 
@@ -168,7 +168,8 @@ fn statement(row_id: &str, Trace { table, column, fate, .. }: &Trace) -> String 
     }
 }
 
-/// Deletes the rows that already have $2 in the place of the id $1 and would be there twice: those to come are newer.
+/// Returns the statement that deletes rows with $2 in place of the id $1 that would otherwise exist twice: the ones to
+/// come are newer.
 fn outdated(Trace { table, column, key, .. }: &Trace) -> Option<String> {
     let same: String = key.iter().map(|part| format!(" AND own.{part} = {table}.{part}")).collect();
     (!key.is_empty()).then(|| {
@@ -184,7 +185,7 @@ mod tests {
     use super::*;
     use crate::db::store::Store;
 
-    /// Otherwise one person's deletion would read all rows there are while others wait.
+    /// Without the index a deletion would read all rows while others wait.
     #[tokio::test]
     async fn every_trace_is_found_by_an_index() {
         let scratch = tempfile::tempdir().unwrap();

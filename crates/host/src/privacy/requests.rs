@@ -15,7 +15,7 @@ use crate::privacy::handle::PrivacyRequests;
 pub const ERASURE_PAUSE: Duration = Duration::from_secs(60 * 60);
 
 impl PrivacyRequests<'_> {
-    /// Everything that is stored about a person, as a JSON object. What their opponents keep secret is not in it.
+    /// Returns all stored data about a person, as a JSON object, without the secrets of their opponents.
     pub async fn personal_data(self, person: i64) -> Result<Value, ServiceError> {
         let about = json!({"person": person.to_string(), "at": self.service.clock.now()});
         let matches: Map<String, Value> = self.service.store.privacy().personal_data(person).await?;
@@ -34,8 +34,8 @@ impl PrivacyRequests<'_> {
         Ok(self.service.store.privacy().is_anything_known_of(person).await?)
     }
 
-    /// Closes a person's open challenges and resigns their running games. Until [`PrivacyRequests::forget`] is done they
-    /// begin no other. Returns these games.
+    /// Closes a person's open challenges and resigns their running games. They begin no others until
+    /// [`PrivacyRequests::forget`] is done. Returns these games.
     ///
     /// # Errors
     /// Somebody who has done that a short while ago, a failure of the database; what was done by then stays.
@@ -61,7 +61,7 @@ impl PrivacyRequests<'_> {
             match self.service.matches().resign(&wanted).await {
                 // It has ended by itself meanwhile.
                 Ok(_) | Err(ServiceError::Refused(_)) => {}
-                // Nobody can play it. It stays as it is, with nobody's number in the person's place.
+                // It cannot be played. It stays, with an unused number in place of the person.
                 Err(error) if error.is_unopenable() => {
                     tracing::error!("game {hosted} is not resigned for an erasure: {error}");
                 }
@@ -71,8 +71,8 @@ impl PrivacyRequests<'_> {
         Ok(games)
     }
 
-    /// Notes that a person has their data deleted now. That is work for which others wait a little, so that nobody may ask for
-    /// it again and again.
+    /// Notes that a person's data is being deleted now. Others wait a little for that, so a person may not ask for it
+    /// again and again.
     fn note_erasure(self, person: i64) -> Result<(), ServiceError> {
         let now = self.service.clock.now();
         let pause = i64::try_from(ERASURE_PAUSE.as_millis()).unwrap_or(i64::MAX);
@@ -98,7 +98,7 @@ impl PrivacyRequests<'_> {
     pub async fn forget(self, person: i64) -> Result<(), ServiceError> {
         let now = self.service.clock.now();
         let erased = async {
-            // Their messages name the first solvers.
+            // The messages of daily puzzles name the first solvers.
             let dailies = self.service.store.daily().renew_dailies_of(person).await?;
             self.service.store.privacy().erase(person, now).await?;
             Ok(dailies)
@@ -118,7 +118,7 @@ impl PrivacyRequests<'_> {
         Ok(())
     }
 
-    /// Continues deletions where the program was stopped on the way.
+    /// Continues deletions that were interrupted when the program stopped.
     pub async fn resume_erasures(self) -> Result<(), ServiceError> {
         for person in self.service.store.privacy().erasures().await? {
             self.resign_all(person).await?;
@@ -128,13 +128,13 @@ impl PrivacyRequests<'_> {
     }
 }
 
-/// Returns `true` if this is the id of a person, and not the pseudonym of one who has had their data deleted.
+/// Returns `true` if this is the id of a person, and not the pseudonym of a deleted one.
 #[must_use]
 pub const fn is_known(player: i64) -> bool {
     player > 0
 }
 
-/// A negative number that nobody else has: the id of a person who is not known any more, or of a request that nobody sent.
+/// Returns an unused negative number: as the id of a deleted person, or of a request that nobody sent.
 fn unasked() -> Result<i64, ServiceError> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|error| ServiceError::Corrupt(0, error.to_string()))?;

@@ -1,4 +1,4 @@
-//! What is stored about one person, as it is handed out to them. How it is deleted is in `erasures`.
+//! The stored data about one person, as they receive it. `erasures` deletes it.
 //!
 //! Every column that holds the id of a person is in [`TRACES`]; a test looks through all tables for others.
 
@@ -17,9 +17,9 @@ use crate::privacy::row_handle::PrivacyRows;
 pub(crate) enum ErasureRule {
     /// It goes.
     Goes,
-    /// It stays with a number in the place of the id, the same in all rows, so that games can still be replayed.
+    /// It stays with a number in place of the id, the same in all rows, so that games can still be replayed.
     Anonymous,
-    /// It stays with a fingerprint of the id: others have excluded the person, and that is theirs to take back.
+    /// It stays with a fingerprint of the id: others have excluded the person, and only they may undo that.
     Fingerprint,
 }
 
@@ -28,10 +28,10 @@ pub(crate) struct Trace {
     pub(crate) table: &'static str,
     pub(crate) column: &'static str,
     pub(crate) fate: ErasureRule,
-    /// The columns that are handed out to the person; none where the row is somebody else's secret. Seeds and options are
-    /// left out: they could tell of a running game what its players do not know.
+    /// The columns that the person receives; none if the row is somebody else's secret. Seeds and options are left out:
+    /// they could reveal secrets of a running game.
     shown: &'static str,
-    /// The other columns of a key that the column is part of: with another id in it a row may meet one that is there.
+    /// The other columns of a key that contains the column: with a new id, a row may equal another one.
     pub(crate) key: &'static [&'static str],
 }
 
@@ -75,14 +75,14 @@ pub(crate) const TRACES: &[Trace] = &[
     trace("challenges", "opponent", ErasureRule::Anonymous, CHALLENGE),
     trace("matches", "first_player", ErasureRule::Anonymous, MATCH),
     trace("matches", "second_player", ErasureRule::Anonymous, MATCH),
-    // The last: see `erasures`.
+    // This is the last one: see `erasures`.
     trace("erasures", "person", ErasureRule::Goes, ""),
 ];
 
-/// Tables that hold something private of a seat of a match, by `match_id` and `seat`.
+/// Tables with private data of a seat of a match, by `match_id` and `seat`.
 pub(crate) const OF_SEATS: [&str; 3] = ["hands", "turn_notes", "placing_plans"];
 
-/// Tables with rows of seats, and the columns that are handed out.
+/// Tables with rows of seats, and the columns that the person receives.
 const SHOWN_OF_SEATS: [(&str, &str); 7] = [
     ("hands", "match_id, seat, hands.channel, message"),
     ("turn_notes", "match_id, seat, turn_notes.channel, message"),
@@ -97,8 +97,8 @@ const SHOWN_OF_SEATS: [(&str, &str); 7] = [
 const ACTIONS: &str = "SELECT match_id, ply, text, at FROM actions JOIN matches ON matches.id = match_id \
                        WHERE first_player = $1 AND seat = 0 OR second_player = $1 AND seat = 1 ORDER BY match_id, ply";
 
-/// Refuses what a person asks for whose data is being deleted, within the transaction that would store it: what came
-/// behind the deletion of its table would stay.
+/// Refuses a request of a person whose data is being deleted, within the transaction that would store it: rows stored
+/// after the deletion of their table would stay.
 pub(crate) async fn refuse_while_erased(connection: &mut Connection, person: i64) -> Result<(), StoreError> {
     let query = db::query_scalar::<i64>("SELECT COUNT(*) FROM erasures WHERE person = $1");
     match query.bind(person).fetch_one(connection).await? {
@@ -108,8 +108,8 @@ pub(crate) async fn refuse_while_erased(connection: &mut Connection, person: i64
 }
 
 impl PrivacyRows<'_> {
-    /// Executes a statement that stores something about a person, unless their data is being deleted; the answer is how many
-    /// rows it has changed.
+    /// Executes a statement that stores data about a person, unless their data is being deleted; returns the number of
+    /// rows that it has changed.
     pub(crate) async fn execute_of(self, person: i64, query: Query) -> Result<u64, StoreError> {
         self.store
             .writer
@@ -124,7 +124,7 @@ impl PrivacyRows<'_> {
 }
 
 impl PrivacyRows<'_> {
-    /// Everything stored about a person, as a JSON object of tables, each an array of rows.
+    /// Returns all stored data about a person, as a JSON object of tables, each an array of rows.
     pub async fn personal_data(self, person: i64) -> Result<Map<String, Value>, StoreError> {
         let mut data = Map::new();
         for Trace { table, column, shown, .. } in TRACES.iter().filter(|trace| !trace.shown.is_empty()) {

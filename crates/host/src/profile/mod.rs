@@ -1,4 +1,4 @@
-//! What players have achieved: ratings, results, streaks, head to head.
+//! Achievements of players: ratings, results, streaks, head to head.
 
 pub(crate) mod handle;
 pub(crate) mod requests;

@@ -1,4 +1,4 @@
-//! What players have achieved: ratings, results, streaks, head to head.
+//! Achievements of players: ratings, results, streaks, head to head.
 
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ pub struct PastMatch {
     pub server: Option<i64>,
     /// `true` if it counts on that server: its managers can remove it from the lists.
     pub counted_there: bool,
-    /// The computer's level, where it was the opponent.
+    /// The computer's level, if it was the opponent.
     pub level: Option<Level>,
     /// The thread or channel where it was played.
     pub place: i64,
@@ -58,7 +58,7 @@ pub struct GameRating {
     pub rating: Rating,
     /// The results that led to it.
     pub tally: WinLossDraw,
-    /// When it was what, the earliest first: milliseconds since 1970, and the rating.
+    /// Its values over time, the earliest first: milliseconds since 1970, and the rating.
     pub history: Vec<(i64, f64)>,
 }
 
@@ -76,17 +76,17 @@ pub struct ComputerRecord {
 /// Achievements of a player.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// The name under which the player was last seen.
+    /// The player's name, as last seen.
     pub name: Option<String>,
     /// The ratings of all games with rated results, in the order in which games are offered.
     pub ratings: Vec<GameRating>,
     /// The results by game, rated or not, in that order.
     pub games: Vec<(&'static dyn Game, WinLossDraw)>,
-    /// The results against the computer by game, wherever they were played; they are in nothing else here.
+    /// The results against the computer by game, wherever they were played; the other fields do not include them.
     pub computer: Vec<ComputerRecord>,
     /// The results by opponent, the most frequent first.
     pub opponents: Vec<(i64, WinLossDraw)>,
-    /// Latest result, and how often it has come in a row.
+    /// Latest result, and the number of its repetitions in a row.
     pub streak: Option<(Score, i64)>,
     /// The most games won in a row.
     pub most_wins: i64,
@@ -125,7 +125,7 @@ impl PastMatch {
         self.server == Some(server) && self.counted_there
     }
 
-    /// A result as a player of the match sees it; `None` for a game that there is no more.
+    /// Returns a result as a player of the match sees it; `None` if the game no longer exists.
     fn of(row: ResultRow, player: i64) -> Option<Self> {
         let seat = if row.first_player == player { Seat::First } else { Seat::Second };
         let score = match row.winner {
@@ -179,7 +179,7 @@ fn by_opponent(matches: &[PastMatch]) -> Vec<(i64, WinLossDraw)> {
     tallies
 }
 
-/// Returns how often the latest score has come in a row.
+/// Returns the length of the current streak of equal scores.
 fn streak(matches: &[PastMatch]) -> Option<(Score, i64)> {
     let score = matches.first()?.score;
     Some((score, matches.iter().take_while(|past| past.score == score).count() as i64))
@@ -216,7 +216,7 @@ impl ProfileRequests<'_> {
                 .filter_map(|game| self.game_rating(*game, &ratings, &history))
                 .collect(),
             games: by_game(&matches),
-            // Practice is for the player alone to see.
+            // Only the player may see their practice.
             computer: if player == asker { against_computer(&practice) } else { Vec::new() },
             opponents: if open { by_opponent(&matches) } else { Vec::new() },
             streak: streak(&matches),
@@ -242,8 +242,8 @@ impl ProfileRequests<'_> {
         })
     }
 
-    /// The matches of two players against each other as the first of them sees them, the latest first, as somebody looks
-    /// at them on a server.
+    /// Returns the matches of two players against each other from the first one's side, the latest first, as somebody
+    /// on a server may see them.
     ///
     /// # Errors
     /// Somebody else who does not wish to be shown, a failure of the database.

@@ -1,4 +1,4 @@
-//! Results as a player's record shows them: of ended matches that count, rated or not.
+//! Results for a player's record: of ended matches that count, rated or not.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -28,9 +28,9 @@ pub struct ResultRow {
     pub ended_at: i64,
     /// 1 when it was rated.
     pub rated: i64,
-    /// 0 when it has been taken off the server's lists.
+    /// 0 if it was removed from the server's lists.
     pub counted_on_server: i64,
-    /// The level of the computer, where it was one of the players.
+    /// The level of the computer, if it was one of the players.
     pub level: Option<i64>,
 }
 
@@ -62,7 +62,7 @@ pub struct RatedGameRow {
     pub winner: Option<i64>,
     /// Why it ended.
     pub reason: Option<String>,
-    /// Number of its plies, with the one that ended it.
+    /// Number of its plies, including the last.
     pub plies: i64,
 }
 

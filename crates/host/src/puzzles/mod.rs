@@ -1,4 +1,4 @@
-//! Puzzles: which one comes next, and what an attempt changes.
+//! Puzzles: the choice of the next one, and the effects of an attempt.
 
 pub(crate) mod handle;
 pub(crate) mod requests;

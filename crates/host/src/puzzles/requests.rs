@@ -1,4 +1,4 @@
-//! Puzzles: which one comes next, and what an attempt changes.
+//! Puzzles: the choice of the next one, and the effects of an attempt.
 
 use std::collections::HashMap;
 
@@ -22,9 +22,9 @@ pub struct Solver {
     pub tried: i64,
     /// Puzzles solved without a wrong answer.
     pub solved: i64,
-    /// Puzzles solved one after another up to now.
+    /// Current number of puzzles solved in a row.
     pub streak: i64,
-    /// The most that were.
+    /// Highest number of puzzles solved in a row.
     pub best_streak: i64,
 }
 
@@ -42,8 +42,9 @@ impl PuzzleRequests<'_> {
         Ok(self.service.store.puzzles().solver(player).await?.into_iter().map(Solver::from).collect())
     }
 
-    /// Returns the next puzzle for somebody: one that they have not tried, about as hard as they can solve; when they
-    /// have tried all, the one that they have not seen for longest. Returns `None` if no puzzle has this theme.
+    /// Returns the next puzzle for somebody: one that they have not tried and that is about as hard as they can solve.
+    /// When they have tried all, it is the one that they have not seen for longest. Returns `None` if no puzzle has
+    /// this theme.
     ///
     /// # Errors
     /// No such game, a failure of the database.
@@ -85,8 +86,7 @@ impl PuzzleRequests<'_> {
         }
     }
 
-    /// Notes an attempt at a puzzle. If it was the first, it changes the solver’s rating: the answer is how they stood before
-    /// and how they stand now.
+    /// Notes an attempt at a puzzle. The first one changes the solver’s rating: returns it before and after.
     ///
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database.
@@ -109,7 +109,7 @@ impl PuzzleRequests<'_> {
     }
 }
 
-/// A number that is each person’s own for each puzzle.
+/// Returns a pseudo-random number for a person and a puzzle.
 fn lot(player: i64, puzzle: &str) -> u64 {
     let bytes = player.to_le_bytes().into_iter().chain(puzzle.bytes());
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))

@@ -1,4 +1,4 @@
-//! Puzzles that people have tried, and the ratings that follow from that.
+//! Puzzles that people have tried, and the ratings that result.
 
 use crate::db;
 use crate::db::connection::Connection;
@@ -20,15 +20,15 @@ pub struct SolverRow {
     pub rating: f64,
     /// ...how uncertain it is...
     pub deviation: f64,
-    /// ...and how much it is expected to change.
+    /// ...and its expected change.
     pub volatility: f64,
     /// Puzzles tried.
     pub tried: i64,
     /// Puzzles solved without a wrong answer.
     pub solved: i64,
-    /// Puzzles solved one after another up to now.
+    /// Current number of puzzles solved in a row.
     pub streak: i64,
-    /// The most that were.
+    /// Highest number of puzzles solved in a row.
     pub best_streak: i64,
     /// When the latest was tried, in milliseconds.
     pub at: i64,
@@ -77,7 +77,7 @@ struct PuzzleRow {
 from_row!(PuzzleRow { rating, deviation, volatility, tried, solved });
 
 impl PuzzleRows<'_> {
-    /// The puzzles of a game that somebody has tried, and when the last time.
+    /// Returns the puzzles of a game that somebody has tried, with the times of the last attempts.
     pub async fn puzzles_tried(self, player: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let query = db::query_as("SELECT puzzle, at FROM puzzle_attempts WHERE player = $1 AND game = $2");
         Ok(query.bind(player).bind(game.to_owned()).fetch_all(&self.store.readers).await?)
@@ -102,7 +102,7 @@ impl PuzzleRows<'_> {
         Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes an attempt. The first at a puzzle changes the ratings of both: the answer is the solver’s before and after it.
+    /// Notes an attempt. The first at a puzzle changes the ratings of both: returns the solver’s before and after it.
     ///
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database; nothing has then changed.

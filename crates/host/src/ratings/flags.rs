@@ -1,4 +1,4 @@
-//! Patterns in rated results that the operator of the bot should look at. None of them proves anything.
+//! Patterns in rated results that the operator of the bot should review. None of them proves anything.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -26,7 +26,7 @@ const SAME_DAY: usize = 2;
 pub struct Flag {
     /// Why.
     pub kind: FlagKind,
-    /// The players, two or one; of one-sided resignations the one who resigns first.
+    /// The players, two or one; for one-sided resignations the one who resigns comes first.
     pub players: Vec<i64>,
     /// The matches.
     pub games: Vec<i64>,
@@ -35,9 +35,9 @@ pub struct Flag {
 /// A pattern in the results of two players against each other, or in the games of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlagKind {
-    /// Each wins a third of the games or more, and at least one of them hardly plays anybody else.
+    /// Each wins at least a third of the games, and at least one of them hardly plays anybody else.
     TradedWins,
-    /// One of them resigns early, again and again, and the other never does.
+    /// One of them resigns early again and again, and the other never does.
     QuickResignations,
     /// Their accounts were made within a day.
     SameDay,
@@ -56,7 +56,7 @@ impl fmt::Display for FlagKind {
     }
 }
 
-/// The flags for these results.
+/// Returns the flags for these results.
 fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
     let mut of_player: BTreeMap<i64, usize> = BTreeMap::new();
     let mut pairs: BTreeMap<[i64; 2], Vec<&RatedGameRow>> = BTreeMap::new();
@@ -101,7 +101,7 @@ fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
     flags
 }
 
-/// The players on whose servers the bot is missing again and again.
+/// Returns the players whose servers remove the bot again and again.
 fn departures(absences: &[AbsenceRow]) -> Vec<Flag> {
     let mut of_player: BTreeMap<i64, [BTreeSet<i64>; 2]> = BTreeMap::new();
     for absence in absences {

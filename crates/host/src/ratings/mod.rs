@@ -1,4 +1,4 @@
-//! Ratings: what a rated match changes, and results that are taken back.
+//! Ratings: the changes by rated matches, and the removal of results.
 
 pub(crate) mod flags;
 pub(crate) mod handle;

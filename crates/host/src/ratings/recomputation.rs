@@ -1,4 +1,4 @@
-//! All ratings computed from the results again, and compared with those that are stored.
+//! Recomputation of all ratings from the results, and comparison with the stored ones.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub struct Recomputed {
     pub results: usize,
     /// Ratings that follow from them.
     pub ratings: usize,
-    /// Ratings, or steps in the history of one, that were stored otherwise, or that were missing or too many.
+    /// Ratings, or steps in the history of one, that were stored differently, were missing or should not exist.
     pub differences: usize,
 }
 
@@ -31,7 +31,7 @@ async fn all_results(connection: &mut Connection) -> Result<Vec<RatedResult>, St
     Ok(look.fetch_all(connection).await?)
 }
 
-/// All ratings that follow from the results: the latest, and the history.
+/// Returns all ratings that follow from the results: the latest, and the history.
 fn recompute(results: &[RatedResult]) -> (BTreeMap<Key, RatingRow>, Vec<RatingRow>) {
     let (mut latest, mut history): (BTreeMap<Key, RatingRow>, Vec<RatingRow>) = Default::default();
     for result in results {
@@ -50,7 +50,7 @@ fn recompute(results: &[RatedResult]) -> (BTreeMap<Key, RatingRow>, Vec<RatingRo
 
 /// Differences between two lists of rows.
 struct Differences {
-    /// Rows that are missing or say otherwise, as they should be.
+    /// Rows that are missing or differ, as they should be.
     wrong: Vec<RatingRow>,
     /// Rows that should not be there.
     extra: Vec<RatingRow>,
@@ -72,7 +72,7 @@ impl Differences {
         self.wrong.len() + self.extra.len()
     }
 
-    /// Corrects the stored rows; equal ones are not written again, as others wait meanwhile.
+    /// Corrects the stored rows; equal ones are not written again, since others wait meanwhile.
     async fn mend(
         self,
         connection: &mut Connection,
@@ -91,8 +91,7 @@ impl Differences {
 }
 
 impl RatingRows<'_> {
-    /// Recomputes all ratings from the results and compares them with what is stored, which is replaced if `keep` says
-    /// so.
+    /// Recomputes all ratings from the results and compares them with the stored ones; with `keep` it replaces these.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -137,7 +136,7 @@ impl RatingRows<'_> {
     }
 }
 
-/// Clears the list of results that should be rated again, since all have been.
+/// Clears the list of results to rate again, since all have been rated.
 pub(crate) async fn forget_reratings(connection: &mut Connection) -> Result<(), StoreError> {
     db::query("DELETE FROM reratings").execute(connection).await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! Ratings: what a rated match has changed, and results that are taken back.
+//! Ratings: the changes by rated matches, and the removal of results.
 
 use crate::error::ServiceError;
 use crate::glicko::Rating;
@@ -26,7 +26,7 @@ impl Scope {
         }
     }
 
-    /// The scope with this number.
+    /// Returns the scope with this number.
     #[must_use]
     pub const fn of(number: i64) -> Self {
         if number == WORLD { Self::World } else { Self::Server(number) }
@@ -45,7 +45,7 @@ pub struct Rerating {
 }
 
 impl RatingRequests<'_> {
-    /// Returns how the result of a match has changed ratings: on its server first, then worldwide.
+    /// Returns the changes of ratings by the result of a match: on its server first, then worldwide.
     pub(crate) async fn reratings(self, row: &MatchRow) -> Result<Vec<Rerating>, ServiceError> {
         let Some(number) = row.result_number else { return Ok(Vec::new()) };
         let changes = self.service.store.ratings().changes_by(number).await?;
@@ -66,8 +66,8 @@ impl RatingRequests<'_> {
         Ok(reratings)
     }
 
-    /// Decides that the result of an ended match counts for nothing any more; all ratings become what they would be
-    /// without it, with [`RatingRequests::rerate`]. Whether it has counted until now. This is for the operator of the bot.
+    /// Removes the result of an ended match, for the operator of the bot; [`RatingRequests::rerate`] then makes all
+    /// ratings what they would be without it. Returns whether the result counted until now.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -77,8 +77,8 @@ impl RatingRequests<'_> {
         Ok(removed)
     }
 
-    /// Takes the result of an ended match off the ratings and lists of the server where it was arranged; worldwide it counts
-    /// as before. Whether it has counted there until now.
+    /// Removes the result of an ended match from the ratings and lists of the server where it was arranged; worldwide
+    /// it counts as before. Returns whether it counted there until now.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -102,7 +102,7 @@ impl RatingRequests<'_> {
         self.service.removed.notified().await;
     }
 
-    /// Compares all ratings with what follows from the results, and replaces them by that if `keep` says so.
+    /// Compares all ratings with the ones that follow from the results, and replaces them if `keep` says so.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -116,7 +116,7 @@ impl RatingRequests<'_> {
         Ok(row.map(|row| self.rating_now(&row)))
     }
 
-    /// A rating with the uncertainty that it has now.
+    /// Returns a rating with its current uncertainty.
     pub(crate) fn rating_now(self, row: &RatingRow) -> Rating {
         crate::glicko::PlayerRating::rating_at(Some(&row.standing), self.service.clock().now())
     }

@@ -14,8 +14,8 @@ use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, RESULTS, RatedResult, Rat
 pub(crate) const PIECE: i64 = 32;
 
 impl RatingRows<'_> {
-    /// Decides that the result of an ended match counts nowhere any more; whether it has counted until now. The ratings of
-    /// its players and the next results follow at once, the others with [`RatingRows::rerate`].
+    /// Removes the result of an ended match; returns whether it counted until now. The ratings of its players and the
+    /// next results follow at once, the others with [`RatingRows::rerate`].
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -39,8 +39,8 @@ impl RatingRows<'_> {
             .await
     }
 
-    /// Decides that the result of an ended match that was arranged on a server does not count there any more; whether it has
-    /// counted there until now. It counts worldwide as before.
+    /// Removes the result of an ended match from the server where it was arranged; returns whether it counted there
+    /// until now. It counts worldwide as before.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -68,7 +68,7 @@ impl RatingRows<'_> {
     }
 
     /// Rates some of the waiting results again; returns whether more are waiting. While the data of a person is being
-    /// deleted it rates none, since their rows do not fit together.
+    /// deleted it rates none, since their rows are inconsistent.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -84,14 +84,14 @@ impl RatingRows<'_> {
     }
 }
 
-/// Refuses to work on rows that do not fit together for a moment.
+/// Refuses to work on rows that are inconsistent for a moment.
 async fn refuse_during_erasures(connection: &mut Connection) -> Result<(), StoreError> {
     let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM erasures WHERE erasing = 1)");
     let erasing: i64 = query.fetch_one(connection).await?;
     if erasing == 0 { Ok(()) } else { Err(StoreError::Busy) }
 }
 
-/// Takes a result out of the history of one scope or of all, and marks those after it for a new rating.
+/// Removes a result from the history of one scope or of all, and marks the later ones for a new rating.
 async fn take_out(connection: &mut Connection, match_id: i64, scope: Option<i64>) -> Result<(), StoreError> {
     let look = db::query_as(
         "SELECT * FROM rating_changes WHERE (scope = $2 OR $2 IS NULL) \

@@ -1,4 +1,4 @@
-//! Ratings: they follow from the results, and change in the transaction that commits a result.
+//! Stored ratings: they follow from the results, and change in the transaction that commits a result.
 
 use crate::db;
 use crate::db::connection::Connection;
@@ -8,9 +8,9 @@ use crate::glicko::PlayerRating;
 use crate::glicko::{Rating, Score};
 use crate::ratings::row_handle::RatingRows;
 
-/// The scope of ratings that count everywhere; any other is the id of a Discord server.
+/// The scope of worldwide ratings; any other is the id of a Discord server.
 pub const WORLD: i64 = 0;
-/// Greatest difference of numbers that count as equal: another machine may round differently.
+/// Greatest difference of numbers that count as equal, since another machine may round differently.
 const SAME: f64 = 1e-6;
 
 /// Standing of a player in a scope of a game after a result.
@@ -33,7 +33,7 @@ pub struct RatingRow {
 pub(crate) struct RatedResult {
     result_number: i64,
     game: String,
-    /// The server where it counts, if it does on one.
+    /// The server where it counts, if any.
     server: Option<i64>,
     /// 1 when it counts worldwide.
     worldwide: i64,
@@ -145,7 +145,7 @@ pub(crate) const INTO_RATINGS: &str = "INSERT INTO ratings (game, scope, player,
     volatility = $7, before = $8, wins = $9, draws = $10, losses = $11, last_at = $12, provisional_from = $13, \
     month = $14, gained = $15";
 
-/// The rated results that count, where they count.
+/// The rated results that count, with the scopes where they count.
 pub(crate) const RESULTS: &str = "SELECT matches.result_number, matches.game, \
     CASE WHEN matches.counted_on_server = 1 THEN challenges.server END AS server, \
     matches.world_exclusion IS NULL AS worldwide, matches.first_player, matches.second_player, matches.winner, \
@@ -211,7 +211,7 @@ impl RatedResult {
 }
 
 /// Counts the result of a match that has ended in this transaction, if the match is rated: it gets its number, and the
-/// players' ratings change. A result that has been counted is not counted again.
+/// players' ratings change. A result is only counted once.
 pub(crate) async fn count_result(connection: &mut Connection, match_id: i64) -> Result<(), StoreError> {
     let number = db::query(
         "UPDATE matches SET result_number = \

@@ -1,4 +1,4 @@
-//! Which commands have been registered with Discord.
+//! The commands that have been registered with Discord.
 
 pub(crate) mod handle;
 pub(crate) mod requests;

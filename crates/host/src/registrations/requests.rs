@@ -1,15 +1,15 @@
-//! Which commands have been registered with Discord.
+//! The commands that have been registered with Discord.
 
 use crate::error::ServiceError;
 use crate::registrations::handle::RegistrationRequests;
 
 impl RegistrationRequests<'_> {
-    /// The digest of the commands that an application was last given, and their versions; `None` if none are known.
+    /// Returns the digest of an application's last registered commands, and their versions; `None` if none are known.
     pub async fn latest(self, application: i64) -> Result<Option<(String, String)>, ServiceError> {
         Ok(self.service.store.registrations().registration(application).await?)
     }
 
-    /// Remembers that an application has been given these.
+    /// Remembers the registered commands of an application.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

@@ -1,17 +1,17 @@
-//! Which commands have been registered with Discord.
+//! The commands that have been registered with Discord.
 
 use crate::db;
 use crate::db::error::StoreError;
 use crate::registrations::row_handle::RegistrationRows;
 
 impl RegistrationRows<'_> {
-    /// The digest of the commands that an application was last given, and their versions; `None` if none are known.
+    /// Returns the digest of an application's last registered commands, and their versions; `None` if none are known.
     pub async fn registration(self, application: i64) -> Result<Option<(String, String)>, StoreError> {
         let query = db::query_as("SELECT digest, versions FROM registrations WHERE application = $1");
         Ok(query.bind(application).fetch_optional(&self.store.readers).await?)
     }
 
-    /// Remembers that an application has been given these.
+    /// Remembers the registered commands of an application.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

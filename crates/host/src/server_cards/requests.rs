@@ -8,7 +8,7 @@ use trickmate_rules::kernel::Betza;
 use trickmate_rules::summoner::{Catalogue, MAX_OWN, suggested_value};
 
 impl ServerCardRequests<'_> {
-    /// The cards from which decks are built on a server: the published ones and its own; outside servers the published
+    /// Returns the cards for decks on a server: the published ones and its own; outside of servers only the published
     /// ones.
     pub async fn catalogue(self, server: Option<i64>) -> Result<Catalogue, ServiceError> {
         let mut cards = Catalogue::published();
@@ -32,7 +32,7 @@ impl ServerCardRequests<'_> {
         Ok(self.service.store.server_cards().server_cards(server).await?.into_iter().map(card).collect())
     }
 
-    /// Adds a card to a server; without a value, with the one that its mobility suggests.
+    /// Adds a card to a server. Without a value it gets the one that its mobility suggests.
     ///
     /// # Errors
     /// A name or a movement that is not allowed, a name that is taken, too many cards, a failure of the database.
@@ -64,7 +64,7 @@ impl ServerCardRequests<'_> {
         }
     }
 
-    /// Removes a card from a server: new matches do without it, running ones keep it. Returns the card.
+    /// Removes a card from a server: it is not in new matches, but stays in running ones. Returns the card.
     ///
     /// # Errors
     /// No card of this name, a failure of the database.

@@ -1,11 +1,11 @@
-//! The cards that servers have added.
+//! The stored cards of servers.
 
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::server_cards::row_handle::ServerCardRows;
 
-/// A card of a server's own.
+/// A server's own card.
 #[derive(Clone, Debug)]
 pub struct ServerCardRow {
     /// The server.
@@ -29,7 +29,7 @@ impl ServerCardRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// Adds a card to a server that has fewer than `limit` and none of this name; whether it did.
+    /// Adds a card to a server that has fewer than `limit` and none of this name; returns whether it was added.
     pub async fn add_server_card(self, card: ServerCardRow, limit: usize) -> Result<bool, StoreError> {
         let author = card.author;
         let query = db::query(
@@ -46,7 +46,7 @@ impl ServerCardRows<'_> {
         Ok(self.store.privacy().execute_of(author, query).await? == 1)
     }
 
-    /// Takes the card of this name in any case from a server; whether there was one.
+    /// Removes the card of this name, in any case, from a server; returns whether there was one.
     pub async fn remove_server_card(self, server: i64, name: &str) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM server_cards WHERE server = $1 AND folded = $2")
             .bind(server)

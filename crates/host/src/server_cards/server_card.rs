@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-/// A card of a server's own.
+/// A server's own card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerCard {
     /// Its name.
@@ -15,13 +15,13 @@ pub struct ServerCard {
     pub author: i64,
 }
 
-/// Why something about a server's cards is refused. What it says is for the log.
+/// Reason why a request about a server's cards is refused. The text is for the log.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ServerCardError {
     /// It cannot be a card.
     #[error("the card is refused: {0}")]
     Refused(String),
-    /// Somebody else has added one of this name meanwhile, or the last one there is room for.
+    /// Somebody else has added one of this name meanwhile, or has filled the last place.
     #[error("the name or the last place is taken")]
     Taken,
     /// No such card.

@@ -1,4 +1,4 @@
-//! Settings of Discord servers, and what their managers do about games.
+//! Settings of Discord servers, and actions of their managers.
 
 pub(crate) mod handle;
 pub(crate) mod moderation;

@@ -1,4 +1,4 @@
-//! What those who manage a server do about its games.
+//! Actions of a server's managers on its games.
 
 use crate::error::ServiceError;
 use crate::matches::hosted_match::HostedMatch;
@@ -9,8 +9,8 @@ use trickmate_rules::Adjudication;
 const ATTEMPTS: u32 = 4;
 
 impl ServerRequests<'_> {
-    /// Ends a running match without a result, unless its result would count worldwide: otherwise those who manage a
-    /// server, or their friends, could not lose.
+    /// Ends a running match without a result, unless its result would count worldwide: otherwise managers and their
+    /// friends could not lose.
     ///
     /// # Errors
     /// A match that is over or counts worldwide, a failure of the database.

@@ -11,7 +11,7 @@ pub struct ServerSettings {
     pub channels: Vec<i64>,
     /// `true` if every match gets its own thread.
     pub threads: bool,
-    /// Time control of challenges that name none, as people type it; `None` for the bot's default.
+    /// Default time control of challenges, in its typed form; `None` for the bot's default.
     pub time: Option<String>,
     /// `true` if games may be rated.
     pub rated: bool,
@@ -28,12 +28,12 @@ impl ServerRequests<'_> {
         Ok(ServerSettings { channels, threads, time: row.time, rated, looking_role: row.looking_role })
     }
 
-    /// Decides in which channels of a server games may be arranged; in all when none is given.
+    /// Sets the channels of a server where games may be arranged; none means all.
     pub async fn allow_channels(self, server: i64, channels: Vec<i64>) -> Result<(), ServiceError> {
         Ok(self.service.store.servers().allow_channels(server, channels).await?)
     }
 
-    /// Adds a channel to those of a server where games may be arranged, or takes it away; without any, all may be used.
+    /// Adds a channel to those of a server where games may be arranged, or removes it; none means all.
     pub async fn allow_channel(self, server: i64, channel: i64, allowed: bool) -> Result<(), ServiceError> {
         let mut channels = self.service.store.servers().allowed_channels(server).await?;
         channels.retain(|known| *known != channel);
@@ -46,7 +46,7 @@ impl ServerRequests<'_> {
         Ok(self.service.store.servers().server(server).await?.threads != 0)
     }
 
-    /// Decides whether matches on this server get threads of their own.
+    /// Sets whether matches on this server get threads.
     pub async fn set_threads(self, server: i64, threads: bool) -> Result<(), ServiceError> {
         Ok(self
             .service
@@ -56,7 +56,7 @@ impl ServerRequests<'_> {
             .await?)
     }
 
-    /// Decides which time control challenges have that name none; `None` for the bot's own.
+    /// Sets the default time control of challenges; `None` for the bot's own.
     pub async fn set_server_time(self, server: i64, time: Option<TimeControl>) -> Result<(), ServiceError> {
         let time = time.map(|time| time.to_string());
         Ok(self.service.store.servers().change_server(server, move |row| row.time = time).await?)
@@ -67,12 +67,12 @@ impl ServerRequests<'_> {
         Ok(self.service.store.servers().server(server).await?.looking_role)
     }
 
-    /// Decides which role is pinged when somebody looks for an opponent on this server.
+    /// Sets the role that is pinged when somebody looks for an opponent on this server.
     pub async fn set_looking_role(self, server: i64, role: Option<i64>) -> Result<(), ServiceError> {
         Ok(self.service.store.servers().change_server(server, move |row| row.looking_role = role).await?)
     }
 
-    /// Decides whether games on this server may be rated.
+    /// Sets whether games on this server may be rated.
     pub async fn set_rated(self, server: i64, rated: bool) -> Result<(), ServiceError> {
         Ok(self.service.store.servers().change_server(server, move |row| row.rated = rated.into()).await?)
     }

@@ -10,7 +10,7 @@ use crate::servers::row_handle::ServerRows;
 pub struct ServerRow {
     /// 1 if every match gets its own thread.
     pub threads: i64,
-    /// The time control of challenges that name none.
+    /// The default time control of challenges.
     pub time: Option<String>,
     /// 0: no rated games.
     pub rated: i64,
@@ -34,7 +34,7 @@ impl ServerRows<'_> {
         Ok(query.fetch_optional(&self.store.readers).await?.unwrap_or_default())
     }
 
-    /// Changes the settings of a server; changes of two requests at the same time both count.
+    /// Changes the settings of a server; two concurrent changes both count.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -66,14 +66,14 @@ impl ServerRows<'_> {
             .await
     }
 
-    /// The channels of a server where games may be arranged; none when all may be used.
+    /// Returns the channels of a server where games may be arranged; none means all.
     pub async fn allowed_channels(self, server: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT channel FROM server_channels WHERE server = $1 ORDER BY channel");
         Ok(query.bind(server).fetch_all(&self.store.readers).await?)
     }
 
-    /// Decides in which channels of a server games may be arranged; in all when none is given.
+    /// Sets the channels of a server where games may be arranged; none means all.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -100,7 +100,7 @@ impl ServerRows<'_> {
             .await
     }
 
-    /// Notes that a server is greeted now; whether it had not been before.
+    /// Notes that a server is greeted now; returns whether it was not greeted before.
     pub async fn greet(self, server: i64, now: i64) -> Result<bool, StoreError> {
         let query = db::query("INSERT INTO greetings (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING");
         Ok(self.store.writer.execute(query.bind(server).bind(now)).await? == 1)

@@ -5,9 +5,9 @@ use crate::matches::hosted_match::HostedMatch;
 use crate::spectators::handle::SpectatorRequests;
 use crate::spectators::rows::WatcherRow;
 
-/// Most spectators of one match.
+/// The most spectators of one match.
 const WATCHERS: i64 = 100;
-/// Most matches of one spectator.
+/// The most matches of one spectator.
 const WATCHED: i64 = 25;
 
 /// Events that a spectator is notified of.
@@ -19,19 +19,19 @@ pub enum WatchLevel {
     End,
 }
 
-/// Somebody who watches a match.
+/// A spectator of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Watcher {
     /// Spectator.
     pub person: i64,
-    /// The version of which they have been told.
+    /// The version of their last notification.
     pub announced: i64,
     /// Events that they are notified of.
     pub interest: WatchLevel,
 }
 
 impl Watcher {
-    /// Returns `true` if there is something new to tell about this match.
+    /// Returns `true` if there is something new to announce about this match.
     #[must_use]
     pub fn is_due(&self, hosted: &HostedMatch) -> bool {
         let is_over = hosted.game.outcome().is_some();
@@ -65,12 +65,12 @@ impl SpectatorRequests<'_> {
         Ok(())
     }
 
-    /// Lets somebody watch a match no longer; whether they did.
+    /// Stops somebody from watching a match; returns whether they watched.
     pub async fn unwatch(self, match_id: i64, person: i64) -> Result<bool, ServiceError> {
         Ok(self.service.store.spectators().unwatch(match_id, person).await?)
     }
 
-    /// Those who watch a match.
+    /// Returns the spectators of a match.
     pub async fn watchers(self, match_id: i64) -> Result<Vec<Watcher>, ServiceError> {
         let watcher = |row: WatcherRow| Watcher {
             person: row.watcher,
@@ -80,7 +80,7 @@ impl SpectatorRequests<'_> {
         Ok(self.service.store.spectators().watchers(match_id).await?.into_iter().map(watcher).collect())
     }
 
-    /// Notes that a spectator has been notified of the present state of a match; after its end, they no longer watch
+    /// Notes that a spectator has been notified of the current state of a match; after its end, they no longer watch
     /// it.
     pub async fn mark_watcher_told(self, hosted: &HostedMatch, person: i64) -> Result<(), ServiceError> {
         if hosted.game.outcome().is_some() {

@@ -1,18 +1,18 @@
-//! Spectators of matches, as they are stored.
+//! Stored spectators of matches.
 
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::spectators::row_handle::SpectatorRows;
 
-/// Somebody who watches a match.
+/// A spectator of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WatcherRow {
     /// Spectator.
     pub watcher: i64,
-    /// 1: told of every board; 0: of the end alone.
+    /// 1: notified of every board; 0: only of the end.
     pub every_board: i64,
-    /// The version of the match of which they have been told.
+    /// The version of the match of their last notification.
     pub told: i64,
 }
 
@@ -44,13 +44,13 @@ impl SpectatorRows<'_> {
         Ok(self.store.privacy().execute_of(row.watcher, query).await? > 0)
     }
 
-    /// Lets somebody watch a match no longer; whether they did.
+    /// Stops somebody from watching a match; returns whether they watched.
     pub async fn unwatch(self, match_id: i64, watcher: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM watchers WHERE match_id = $1 AND watcher = $2");
         Ok(self.store.writer.execute(query.bind(match_id).bind(watcher)).await? > 0)
     }
 
-    /// Those who watch a match.
+    /// Returns the spectators of a match.
     pub async fn watchers(self, match_id: i64) -> Result<Vec<WatcherRow>, StoreError> {
         let query = db::query_as(
             "SELECT watcher, every_board, told FROM watchers WHERE match_id = $1 ORDER BY watcher",
@@ -58,14 +58,14 @@ impl SpectatorRows<'_> {
         Ok(query.bind(match_id).fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes of which version somebody who watches has been told.
+    /// Notes the version of a spectator's last notification.
     pub async fn watcher_told(self, match_id: i64, watcher: i64, version: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE watchers SET told = $3 WHERE match_id = $1 AND watcher = $2");
         self.store.writer.execute(query.bind(match_id).bind(watcher).bind(version)).await?;
         Ok(())
     }
 
-    /// The matches whose board is posted and of which somebody who watches has not been told.
+    /// Returns the matches with a posted board and a spectator who has not been notified of it.
     pub async fn matches_with_waiting_watchers(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT DISTINCT matches.id FROM watchers JOIN matches ON matches.id = watchers.match_id \

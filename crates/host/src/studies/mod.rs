@@ -1,4 +1,4 @@
-//! Studies: a position played on from against the computer.
+//! Studies: positions that are continued against the computer.
 
 pub(crate) mod handle;
 pub(crate) mod requests;

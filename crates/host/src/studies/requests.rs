@@ -1,4 +1,4 @@
-//! Studies: a position of a game that is over, played on from against the computer.
+//! Studies: a position of a finished game, continued against the computer.
 
 use std::sync::Arc;
 
@@ -27,14 +27,14 @@ pub struct StudyGame {
     pub server: Option<i64>,
     /// The channel.
     pub channel: i64,
-    /// Player, who gets the seat that is to act.
+    /// Player who gets the seat to act.
     pub player: i64,
     /// Level of the computer.
     pub level: Level,
 }
 
-/// Returns the position of a match after a number of plies, in JSON with all secrets, and the seat to act; `None`
-/// where no seat is to act, or a choice has been made that others do not know yet.
+/// Returns the position of a match after a number of plies, in JSON with all secrets, and the seat to act; `None` if no
+/// seat is to act, or a choice has been made that others do not know yet.
 fn setup(game: &Match, ply: usize) -> Option<(String, Seat)> {
     let at = game.after(ply).ok()?;
     let &[seat] = &at.to_act()[..] else { return None };
@@ -62,7 +62,7 @@ impl StudyRequests<'_> {
     /// position from which nobody can play on, one of a running rated match.
     pub async fn play_on(self, wanted: StudyGame) -> Result<HostedMatch, ServiceError> {
         let StudyGame { request, pressed, game, ply, server, channel, player, level } = wanted;
-        // Who may not play would otherwise have it all looked up for nothing.
+        // Refuse those who may not play before this expensive work.
         self.service
             .access()
             .admission(server)

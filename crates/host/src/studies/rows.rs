@@ -1,4 +1,4 @@
-//! Positions in which matches begin that continue another.
+//! Start positions of matches that continue another.
 
 use crate::db;
 use crate::db::connection::Connection;
@@ -22,13 +22,13 @@ from_row!(SetupRow { options, position });
 pub struct RatedRow {
     /// Its number.
     pub id: i64,
-    /// Number of actions that have been committed.
+    /// Number of committed actions.
     pub version: i64,
 }
 
 from_row!(RatedRow { id, version });
 
-/// Stores the position in which the match of a challenge is to begin.
+/// Stores the position in which the match of a challenge will begin.
 pub(crate) async fn set_setup(
     connection: &mut Connection,
     challenge: i64,

@@ -1,5 +1,5 @@
-//! The draft of a turn: what a player has done after the action with which the turn began. It is kept in the database and can
-//! be taken back until the turn is ended; then all of it is committed at once.
+//! The draft of a turn: the player's actions after the one that began the turn. They are stored and can be taken back
+//! until the turn ends; then all are committed at once.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ pub(crate) struct TurnDraft {
     pub(crate) revision: i64,
     /// The actions, in the game's notation.
     pub(crate) actions: Vec<String>,
-    /// The request that changed it last.
+    /// The last request that changed it.
     pub(crate) request: Option<i64>,
     /// Match with these actions performed; `None` without actions.
     pub(crate) game: Option<Arc<Match>>,
@@ -21,7 +21,7 @@ pub(crate) struct TurnDraft {
 /// Effect of an action on the turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Within {
-    /// The revision of the draft that the player was looking at, where known.
+    /// The revision of the draft that the player saw, if known.
     pub revision: Option<i64>,
     /// `true` if the action ends the turn too.
     pub ends: bool,

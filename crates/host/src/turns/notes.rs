@@ -1,17 +1,17 @@
-//! The direct messages that tell players of their turns.
+//! The direct messages about players' turns.
 
 use crate::db;
 use crate::db::error::StoreError;
 use crate::turns::row_handle::TurnRows;
 
 impl TurnRows<'_> {
-    /// The notes that tell players of their turns in a match: the seat, the channel, the message.
+    /// Returns the notes about players' turns in a match: the seat, the channel, the message.
     pub async fn turn_notes(self, match_id: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
         let query = db::query_as("SELECT seat, channel, message FROM turn_notes WHERE match_id = $1");
         Ok(query.bind(match_id).fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes which message tells a seat of its turn, unless the data of its player is being deleted or is gone.
+    /// Notes the message about a seat's turn, unless the data of its player is being deleted or is gone.
     pub async fn set_turn_note(
         self,
         match_id: i64,
@@ -29,7 +29,7 @@ impl TurnRows<'_> {
         Ok(())
     }
 
-    /// Forgets a note that is gone.
+    /// Forgets a deleted note.
     pub async fn forget_turn_note(self, match_id: i64, message: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM turn_notes WHERE match_id = $1 AND message = $2");
         self.store.writer.execute(query.bind(match_id).bind(message)).await?;

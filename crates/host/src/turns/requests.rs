@@ -1,4 +1,4 @@
-//! Requests about turns that are prepared before they are committed.
+//! Requests about turns that are drafted before they are committed.
 
 use std::sync::Arc;
 
@@ -13,8 +13,9 @@ use crate::workers::Lane;
 use trickmate_rules::{ActionError, Match, Seat};
 
 impl TurnRequests<'_> {
-    /// Performs an action in a match that has just been looked up, as [`MatchRequests::act_at`](crate::MatchRequests::act_at); but in a turn of several actions
-    /// whatever follows the first is drafted, until an action ends the turn and commits all.
+    /// Performs an action in a match that was just loaded, as [`MatchRequests::act_at`](crate::MatchRequests::act_at)
+    /// does. In a turn of several actions, those after the first are drafted, until an action ends the turn and commits
+    /// them all.
     ///
     /// # Errors
     /// As [`MatchRequests::act`](crate::MatchRequests::act).
@@ -66,7 +67,7 @@ impl TurnRequests<'_> {
                 .await;
         }
         let Some((first, rest)) = actions.split_first() else { return Ok(hosted) };
-        // The request is that of the draft.
+        // The request is the draft's.
         let request = synthetic_request(hosted.id, hosted.version());
         let hosted = self
             .service
@@ -77,7 +78,7 @@ impl TurnRequests<'_> {
         self.draft(hosted, &wanted, Within::default(), rest.to_vec()).await
     }
 
-    /// Takes back what a player has drafted last; `text` of the request is passed over.
+    /// Takes back a player's last drafted action; `text` of the request is ignored.
     ///
     /// # Errors
     /// As [`MatchRequests::act`](crate::MatchRequests::act), and when nothing is drafted.
@@ -108,7 +109,7 @@ impl TurnRequests<'_> {
     ) -> Result<HostedMatch, ServiceError> {
         let id = hosted.id;
         match Box::pin(self.try_draft(hosted, wanted, within, actions)).await {
-            // The same request may have come twice, and its twin been quicker: then it is done.
+            // The same request may have come twice, and the other one was quicker: then it is done.
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
                 if self.is_done(id, wanted.request).await? =>
             {
@@ -118,7 +119,7 @@ impl TurnRequests<'_> {
         }
     }
 
-    /// Returns `true` if a request has drafted or committed something before.
+    /// Returns `true` if an earlier equal request has drafted or committed something.
     async fn is_done(self, match_id: i64, request: i64) -> Result<bool, ServiceError> {
         let drafted =
             self.service.store.turns().draft(match_id).await?.is_some_and(|draft| draft.request == request);
@@ -183,7 +184,7 @@ impl TurnRequests<'_> {
         self.service.matches().hosted_match(hosted.id).await
     }
 
-    /// The draft that is stored for a match in which a turn is under way.
+    /// Returns the stored draft of a match in which a turn is under way.
     pub(crate) async fn draft_of(self, hosted: &HostedMatch) -> Result<TurnDraft, ServiceError> {
         let stored = self.service.store.turns().draft(hosted.id).await?;
         let to_act = hosted.game.to_act();
@@ -203,14 +204,14 @@ impl TurnRequests<'_> {
             played.map(|()| (game, actions))
         };
         let replayed = self.service.workers.run(Lane::Game, work).await?;
-        // Not the action itself: it is a secret.
+        // The error does not show the action, which is a secret.
         let (game, actions) =
             replayed.map_err(|error| corrupt(format!("ply {} of the draft is refused", error.ply)))?;
         Ok(TurnDraft { revision: row.revision, actions, request: Some(row.request), game: Some(game) })
     }
 }
 
-/// Checks that the player has seen the turn in its present state.
+/// Checks that the player has seen the current state of the turn.
 fn is_current(hosted: &HostedMatch, wanted: &Move, revision: Option<i64>) -> Result<(), ServiceError> {
     let version = wanted.version.is_none_or(|version| version == hosted.version());
     let revision = revision.is_none_or(|revision| revision == hosted.draft.revision);
@@ -251,7 +252,8 @@ impl HostedMatch {
         if self.is_turn_of(seat) { &self.draft.actions } else { &[] }
     }
 
-    /// The table as it was when the turn under way began; `None` where none is. It is replayed: not for async threads.
+    /// Returns the match at the start of the turn under way; `None` if no turn is under way. It is replayed: not for
+    /// async threads.
     #[must_use]
     pub fn at_turn_start(&self) -> Option<Self> {
         let seat = *self.game.to_act().first().filter(|_| self.game.is_within_turn())?;
@@ -262,7 +264,7 @@ impl HostedMatch {
         Some(hosted)
     }
 
-    /// Returns how often the draft has been changed since the turn began: a change is made against this number.
+    /// Returns the number of changes of the draft since the turn began: a change is made for this number.
     #[must_use]
     pub fn revision(&self) -> i64 {
         self.draft.revision

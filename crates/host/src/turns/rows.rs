@@ -1,4 +1,4 @@
-//! What players have done in turns that are not over yet.
+//! Stored drafts of turns that are not over yet.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -10,13 +10,13 @@ use crate::turns::row_handle::TurnRows;
 pub struct DraftRow {
     /// The seat, 0 or 1.
     pub seat: i64,
-    /// Version of the match on which it builds.
+    /// Version of the match that it follows.
     pub base: i64,
     /// Number of changes at this version.
     pub revision: i64,
     /// The actions as a JSON array.
     pub actions: String,
-    /// Discord's id of the request that changed it last.
+    /// Discord's id of the last request that changed it.
     pub request: i64,
 }
 
@@ -30,8 +30,8 @@ impl TurnRows<'_> {
         Ok(query.bind(match_id).fetch_optional(&self.store.readers).await?)
     }
 
-    /// Stores a draft as the next revision; whether the match was still at its version, and the draft at the revision
-    /// before.
+    /// Stores a draft as the next revision; returns whether the match was still at its version, and the draft at the
+    /// revision before.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

@@ -15,8 +15,8 @@ const ALLOWANCE: i64 = VACATION_DAYS * 24 * 60 * 60 * 1000;
 /// The vacation of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
-    /// When the present one ends by itself, the allowance being used up, in milliseconds since 1970; `None` when the player
-    /// is not on vacation.
+    /// When the current one ends because the allowance is used up, in milliseconds since 1970; `None` if the player is
+    /// not on vacation.
     pub until: Option<i64>,
     /// Rest of this year's allowance, in milliseconds.
     pub left: i64,
@@ -76,7 +76,7 @@ impl VacationRequests<'_> {
     }
 }
 
-/// Returns how much of the allowance of the present year is used up.
+/// Returns the used part of this year's allowance.
 fn used_in(row: &VacationRow, now: i64) -> i64 {
     if row.year == year(now) { row.used } else { 0 }
 }

@@ -1,4 +1,4 @@
-//! Vacations: while a player is on one, the own clocks of correspondence stand still.
+//! Vacations: during one, a player's correspondence clocks stand still.
 
 use crate::db;
 use crate::db::connection::Connection;
@@ -10,11 +10,11 @@ use crate::vacations::row_handle::VacationRows;
 /// The vacation of a player. Times in milliseconds, moments since 1970.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct VacationRow {
-    /// The year of which `used` tells.
+    /// The year of `used`.
     pub year: i64,
-    /// Used part of that year's allowance, without the present vacation.
+    /// Used part of that year's allowance, without the current vacation.
     pub used: i64,
-    /// When the present vacation began; `None` when the player is not on vacation.
+    /// When the current vacation began; `None` if the player is not on vacation.
     pub began_at: Option<i64>,
     /// When the allowance will be used up.
     pub ends_at: Option<i64>,
@@ -44,15 +44,15 @@ impl VacationRows<'_> {
         Ok(query.bind(player).fetch_optional(&self.store.readers).await?.unwrap_or_default())
     }
 
-    /// The players whose vacation is over by now, their allowance being used up.
+    /// Returns the players whose vacations are over by now because the allowance is used up.
     pub async fn vacations_over(self, now: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT player FROM vacations WHERE ends_at IS NOT NULL AND ends_at <= $1");
         Ok(query.bind(now).fetch_all(&self.store.readers).await?)
     }
 
-    /// Begins a vacation, unless the player is on one; clocks of correspondence stop. The answer is in which matches;
-    /// `None` when the player is on vacation already, or has used up something of the allowance since `known` was read.
+    /// Begins a vacation, unless the player is on one; correspondence clocks stop. Returns the matches concerned;
+    /// `None` if the player is on vacation already, or has used some of the allowance since `known` was read.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -89,8 +89,8 @@ impl VacationRows<'_> {
             .await
     }
 
-    /// Ends the vacation that began then, with this much of the allowance used up; clocks continue. Returns the
-    /// matches concerned; `None` when it has ended already.
+    /// Ends the vacation that began then, with this much of the allowance used; clocks continue. Returns the matches
+    /// concerned; `None` if it has ended already.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -124,7 +124,7 @@ impl VacationRows<'_> {
     }
 }
 
-/// Stops the clocks of a player that run now.
+/// Stops the running clocks of a player.
 async fn stop(connection: &mut Connection, player: i64, now: i64) -> Result<Vec<i64>, StoreError> {
     let mut moved = Vec::new();
     for own in OWN {

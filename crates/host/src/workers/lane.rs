@@ -3,7 +3,7 @@
 /// A kind of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lane {
-    /// Loading matches, and what players do in them.
+    /// Loading matches, and performing actions in them.
     Game,
     /// Boards for everybody.
     Board,
@@ -11,7 +11,7 @@ pub enum Lane {
     Picture,
     /// Suggestions while somebody types.
     Suggestion,
-    /// Looking back at a match.
+    /// Replays of matches.
     Replay,
     /// Reading imported records.
     Import,
@@ -64,7 +64,7 @@ impl Lane {
         }
     }
 
-    /// Returns how many jobs run at a time. Work that no running game waits for gets one thread.
+    /// Returns the number of jobs that run at a time. Work that no running game waits for gets one thread.
     pub(super) fn slots(self, cores: usize) -> usize {
         match self {
             Self::Game | Self::Board | Self::Picture => cores.max(2),
@@ -74,12 +74,12 @@ impl Lane {
             | Self::Animation
             | Self::Analysis
             | Self::FairPlay => 1,
-            // It leaves a core for whoever waits to be answered.
+            // One core stays free for answers to people.
             Self::Computer => cores.saturating_sub(1).max(1),
         }
     }
 
-    /// Returns how many jobs may wait.
+    /// Returns the number of jobs that may wait.
     pub(super) const fn capacity(self) -> Capacity {
         let (all, person) = match self {
             // Far more than a crowd needs: every player may wait with several.

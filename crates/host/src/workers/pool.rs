@@ -19,7 +19,7 @@ use crate::workers::turns::{Place, Turns};
 /// Work that was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum WorkError {
-    /// Too much of this kind is waiting.
+    /// Too many jobs of this kind are waiting.
     #[error("too much is waiting to be done")]
     Busy,
     /// The task was cancelled or has panicked.
@@ -192,7 +192,7 @@ mod tests {
                 }));
             }
         }
-        // All of them are running or waiting, and none of them ends before it is released.
+        // All of them run or wait, and none ends before it is released.
         for lane in [Lane::Animation, Lane::Import, Lane::Replay, Lane::Suggestion] {
             while workers.lanes[lane as usize].waiting.get() < 3 {
                 tokio::task::yield_now().await;

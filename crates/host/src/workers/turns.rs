@@ -13,11 +13,11 @@ use crate::workers::lane::Capacity;
 pub(super) enum Owner {
     /// A person, by their id.
     Person(i64),
-    /// Nobody in particular: such jobs take turns as if each were another person's.
+    /// A job without a person: such jobs take turns as if each were another person's.
     Nobody(u64),
 }
 
-/// The slots of a lane, and who waits for one.
+/// The slots of a lane, and the queue for them.
 #[derive(Debug)]
 pub(super) struct Turns {
     slots: usize,
@@ -72,12 +72,12 @@ impl Turns {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns how many slots are taken.
+    /// Returns the number of taken slots.
     pub(super) fn running(&self) -> usize {
         self.state().running
     }
 
-    /// Takes a slot, or a place in the queue; `None` if too many wait already, of all or of this person.
+    /// Takes a slot, or a place in the queue; `None` if too many jobs wait already, of everybody or of this person.
     pub(super) fn enter(self: &Arc<Self>, person: Option<i64>) -> Option<Place> {
         let mut guard = self.state();
         let state = &mut *guard;
@@ -131,13 +131,13 @@ impl Turns {
                 granted.push((turn, Slot { turns: Arc::clone(self), owner }));
             }
         }
-        // One that nobody waits for any more is given back at once, which needs the state again.
+        // A slot whose waiter has gone is given back at once, which needs the state again.
         for (turn, slot) in granted {
             let _ = turn.send(slot);
         }
     }
 
-    /// Takes the next job that may run out of the queue, and puts its owner at the end.
+    /// Takes the next runnable job out of the queue, and puts its owner at the end.
     fn next(&self, state: &mut State) -> Option<(Owner, oneshot::Sender<Slot>)> {
         loop {
             let place = state.order.iter().position(|owner| self.may_run(state, *owner))?;
@@ -151,7 +151,7 @@ impl Turns {
             } else {
                 state.order.push_back(owner);
             }
-            // Whoever has gone meanwhile needs no slot.
+            // A waiter who has gone needs no slot.
             if let Some(turn) = turn.filter(|turn| !turn.is_closed()) {
                 return Some((owner, turn));
             }
@@ -165,7 +165,7 @@ impl State {
         *self.running_of.entry(owner).or_default() += 1;
     }
 
-    /// Takes the jobs out of the queue for which nobody waits any more.
+    /// Removes the jobs from the queue whose waiters have gone.
     fn forget_cancelled(&mut self) {
         self.waiting.retain(|_, own| {
             own.retain(|waiting| !waiting.is_closed());
@@ -247,7 +247,7 @@ mod tests {
         waiting.push(wait(turns.enter(Some(1))));
         waiting.push(wait(turns.enter(Some(3))));
         drop(running);
-        // They come in turn, not in the order in which they asked.
+        // They are served in turn, not in the order of their requests.
         while !waiting.is_empty() {
             let left = waiting.len();
             waiting.retain_mut(|waiting| waiting.try_recv().is_err());

@@ -1,4 +1,4 @@
-//! Which results count worldwide.
+//! Worldwide results: which results count worldwide.
 
 pub(crate) mod handle;
 pub(crate) mod policy;

@@ -1,11 +1,11 @@
-//! What a result must meet to count worldwide.
+//! Conditions for a result to count worldwide.
 
 use std::time::Duration;
 
 use crate::world::rows::WorldTerms;
 
 const DAY: u64 = 24 * 60 * 60;
-/// The time from which Discord counts in its ids, in milliseconds since 1970.
+/// The epoch of Discord's ids, in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// Conditions for a rated result to count worldwide.
@@ -13,7 +13,7 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 pub struct WorldPolicy {
     /// Least age, at the beginning of the match, of both players' accounts and of their last deletion of data here.
     pub account_age: Duration,
-    /// Least time for which both must have been members of the server by then.
+    /// Least time of both players' membership of the server by then.
     pub membership: Duration,
     /// Number of results of the same two players that count within [`WorldPolicy::pair_window`].
     pub pair_results: i64,
@@ -36,7 +36,7 @@ impl Default for WorldPolicy {
 }
 
 impl WorldPolicy {
-    /// Everything counts, for those who play among themselves.
+    /// A policy for closed groups: every result counts.
     pub const UNRESTRICTED: Self = Self {
         account_age: Duration::ZERO,
         membership: Duration::ZERO,
@@ -45,7 +45,7 @@ impl WorldPolicy {
         short_matches: true,
     };
 
-    /// The plies, with the one that ends it, from which a match of a game counts.
+    /// Returns the least number of plies, including the last, of a match of a game that counts.
     #[must_use]
     pub fn least_plies(&self, game: &str) -> i64 {
         match game {
@@ -58,7 +58,7 @@ impl WorldPolicy {
         }
     }
 
-    /// The time up to which accounts must have been made for a match that begins now.
+    /// Returns the latest creation time of accounts for a match that begins now.
     pub(crate) fn newest_account(&self, now: i64) -> i64 {
         now.saturating_sub(milliseconds(self.account_age))
     }
@@ -73,7 +73,7 @@ impl WorldPolicy {
     }
 }
 
-/// When an account was made, in milliseconds since 1970, as its id says.
+/// Returns the creation time of an account, in milliseconds since 1970, from its id.
 #[must_use]
 pub(crate) const fn account_made(player: i64) -> i64 {
     (player >> 22) + DISCORD_EPOCH

@@ -1,5 +1,5 @@
-//! Which results count worldwide. On a server its members know each other; worldwide ratings must not be made to order by
-//! friends, second accounts or those who manage a server. `docs/ratings.md` has the rules.
+//! Worldwide results. The members of a server know each other; but friends, second accounts or managers must not be
+//! able to produce worldwide ratings to order. `docs/ratings.md` has the rules.
 
 use crate::error::ServiceError;
 use crate::invitations::challenge::Challenge;
@@ -9,7 +9,7 @@ use crate::world::policy::{account_made, milliseconds};
 use crate::world::rows::WorldExclusion;
 
 impl WorldRequests<'_> {
-    /// Why a match that begins now will not count worldwide, if that is known already.
+    /// Returns why a match that begins now will not count worldwide, if that is known already.
     pub(crate) async fn world_exclusion(
         self,
         challenge: &Challenge,

@@ -1,19 +1,19 @@
-//! What counts worldwide.
+//! Decisions whether results count worldwide.
 
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 
-/// Why the result of a rated match does not count worldwide.
+/// Reason why the result of a rated match does not count worldwide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorldExclusion {
     /// The account of a player was too new when the match began.
     NewAccount,
-    /// A player had not been a member of the server for long enough when the match began.
+    /// A player had joined the server too recently when the match began.
     NewMember,
     /// The match was too short.
     Short,
-    /// The two players had enough results against each other that count.
+    /// The two players already had enough results against each other that count.
     Pair,
 }
 
@@ -30,7 +30,7 @@ impl WorldExclusion {
         }
     }
 
-    /// The one that is stored so.
+    /// Reads its stored form.
     #[must_use]
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|reason| reason.word() == word)
@@ -48,8 +48,8 @@ pub struct WorldTerms {
     pub pair_since: i64,
 }
 
-/// Decides whether the result of a match that has ended in this transaction counts worldwide. The decision stays, whatever
-/// becomes of other results.
+/// Decides whether the result of a match that has ended in this transaction counts worldwide. The decision stays, even
+/// if other results are removed.
 pub(crate) async fn decide(
     connection: &mut Connection,
     match_id: i64,
