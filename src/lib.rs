@@ -36,6 +36,7 @@ mod watch;
 
 pub use crate::analysis::curve::curve_of;
 pub use crate::app::error::BotError;
+pub use crate::app::invite_link::InviteLink;
 pub use crate::app::lifecycle::run;
 pub use crate::app::settings::{Settings, ShardRange};
 pub use crate::app::sign_in::is_loopback;

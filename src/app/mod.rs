@@ -4,6 +4,7 @@ pub(crate) mod background;
 pub(crate) mod deadlines;
 pub(crate) mod error;
 pub(crate) mod gateway_events;
+pub(crate) mod invite_link;
 pub(crate) mod lifecycle;
 pub(crate) mod registration;
 pub(crate) mod served;

@@ -9,8 +9,8 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "sandbox")]
 use super::sandbox;
 use super::{
-    analyse, backup, engine, failure, gauntlet, lessons, migrate, parked, perft, puzzles, ratings, referee,
-    render, restore, run, uci,
+    analyse, backup, engine, failure, gauntlet, invite, lessons, migrate, parked, perft, puzzles, ratings,
+    referee, render, restore, run, uci,
 };
 
 /// The exit code for bad input: the same that clap uses.
@@ -31,6 +31,8 @@ enum Command {
     /// Runs the bot in a sandbox on this machine: open the printed address in a browser and play.
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
+    /// Prints the address at which somebody who manages a server adds the bot.
+    Invite(invite::Args),
     /// Recomputes, checks and corrects ratings.
     Ratings(ratings::Args),
     /// Lists what is not tried any more because the bot has died over it, and lets it be tried again.
@@ -76,6 +78,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Run(args) => run::run(&args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox::run(&args),
+        Command::Invite(args) => invite::run(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Parked(args) => parked::run(&args),
         Command::Backup(args) => backup::run(&args),

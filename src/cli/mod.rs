@@ -6,6 +6,7 @@ mod command_line;
 mod engine;
 mod failure;
 mod gauntlet;
+mod invite;
 mod lessons;
 mod log;
 mod match_args;
@@ -23,6 +24,7 @@ mod run;
 mod sandbox;
 mod settings;
 mod stop;
+mod token;
 mod uci;
 mod virtual_clock;
 

@@ -1,12 +1,13 @@
 //! `trickmate run`: the bot on Discord.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use tokio::runtime::Runtime;
 use trickmate::{Settings, ShardRange};
 
 use super::failure::Failure;
-use super::settings::{DatabaseArgs, File, open_database, secret_in};
+use super::settings::{DatabaseArgs, File, open_database};
+use super::token::TokenArgs;
 use super::{log, pages, stop, virtual_clock};
 
 /// The flags of the command.
@@ -16,9 +17,8 @@ The bot token is read from --token-file (or the file that the environment variab
 of the file of settings. The other settings likewise: flags first, then the environment, then the file, whose entries \
 are `token`, `database`, `log`, `metrics`, `typing`, `open_challenges`, `running_games` and `computer_games`.")]
 pub(super) struct Args {
-    /// A file that contains nothing but the bot token
-    #[arg(long, value_name = "FILE", env = "DISCORD_TOKEN_FILE")]
-    token_file: Option<PathBuf>,
+    #[command(flatten)]
+    token: TokenArgs,
 
     #[command(flatten)]
     database: DatabaseArgs,
@@ -60,7 +60,7 @@ pub(super) struct Args {
 /// Runs the bot until it is asked to stop.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let file = File::read(args.config.as_deref())?;
-    let token = token(args.token_file.as_deref(), &file)?;
+    let token = args.token.token(&file)?;
     log::begin(args.log.as_deref().or(file.log.as_deref()).unwrap_or(log::USUAL), &token)?;
     let pages = args.metrics.as_deref().or(file.metrics.as_deref()).map(pages::listen).transpose()?;
     let database = args.database.url(&file)?;
@@ -104,38 +104,4 @@ fn shards(text: &str) -> Result<ShardRange, &'static str> {
         return Err(FORM);
     }
     Ok(ShardRange { own: first..last + 1, count })
-}
-
-fn token(given: Option<&Path>, file: &File) -> Result<String, Failure> {
-    let token = given
-        .map(secret_in)
-        .transpose()?
-        .or_else(|| std::env::var("DISCORD_TOKEN").ok().filter(|token| !token.trim().is_empty()))
-        .or_else(|| file.token.clone())
-        .ok_or(
-            "there is no bot token: set DISCORD_TOKEN to the token from your application’s page at \
-             https://discord.com/developers/applications, section Bot; or try `trickmate sandbox`, which needs none",
-        )?;
-    let token = token.trim();
-    if token.is_empty() || !token.chars().all(|letter| letter.is_ascii_graphic()) {
-        return Err("the bot token has characters that no token has: copy it anew".into());
-    }
-    Ok(token.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::shards;
-
-    #[test]
-    fn shards_are_a_range_of_all() {
-        for (text, own, count) in [("0-3/8", 0..4, 8), ("4-7/8", 4..8, 8), ("0/1", 0..1, 1), ("2/8", 2..3, 8)]
-        {
-            let read = shards(text).unwrap();
-            assert_eq!((read.own, read.count), (own, count));
-        }
-        for text in ["", "8", "3-1/8", "0-8/8", "1/1", "a-b/c", "-1/2", "0-3"] {
-            assert!(shards(text).is_err(), "{text}");
-        }
-    }
 }

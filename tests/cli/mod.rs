@@ -8,6 +8,7 @@ mod engine;
 mod fairness;
 mod gauntlet;
 mod golden;
+mod invite;
 mod manual;
 mod mysterious;
 mod perft;

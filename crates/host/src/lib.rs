@@ -7,6 +7,7 @@
 mod access;
 mod analysis;
 mod attempts;
+mod bounded;
 mod clocks;
 mod computer;
 mod daily;

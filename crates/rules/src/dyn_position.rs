@@ -49,6 +49,9 @@ pub trait DynPosition: Status {
     /// See [`Position::knowledge`].
     fn knowledge(&self, seat: Seat) -> Knowledge;
 
+    /// Returns about how many bytes it takes, with its tables.
+    fn memory(&self) -> usize;
+
     /// See [`Position::perft`].
     fn perft(&self, depth: u32) -> u64;
 
@@ -90,6 +93,10 @@ impl<P: Position> DynPosition for P {
 
     fn knowledge(&self, seat: Seat) -> Knowledge {
         Position::knowledge(self, seat)
+    }
+
+    fn memory(&self) -> usize {
+        size_of::<P>() + self.table_memory()
     }
 
     fn perft(&self, depth: u32) -> u64 {

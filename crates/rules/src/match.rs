@@ -150,6 +150,16 @@ impl Match {
         Some(position.observe(viewer).json().to_string())
     }
 
+    /// Returns about how many bytes it takes, so that a cache of matches can be bounded.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        let plies = self.plies.iter().map(|ply| size_of::<Ply>() + ply.text.len() + ply.public.len());
+        size_of::<Self>()
+            + self.position.memory()
+            + self.setup.as_ref().map_or(0, String::len)
+            + plies.sum::<usize>()
+    }
+
     /// All actions so far, with all secrets.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {

@@ -85,6 +85,11 @@ pub trait Position: Status + Clone + 'static {
     /// Returns the knowledge of a seat's player: everything that a computer player is ever given of a match.
     fn knowledge(&self, seat: Seat) -> Knowledge;
 
+    /// Returns about how many bytes of tables it keeps in memory for itself alone, so that a cache can be bounded.
+    fn table_memory(&self) -> usize {
+        0
+    }
+
     /// The number of action sequences of this length from here.
     fn perft(&self, depth: u32) -> u64 {
         match depth {

@@ -182,6 +182,10 @@ impl DynPosition for LeakyPosition {
     fn knowledge(&self, seat: Seat) -> Knowledge {
         self.inner.knowledge(seat)
     }
+    fn memory(&self) -> usize {
+        self.inner.memory()
+    }
+
     fn perft(&self, depth: u32) -> u64 {
         self.inner.perft(depth)
     }

@@ -13,6 +13,7 @@ use crate::analysis::handle::AnalysisRequests;
 use crate::analysis::rows::AnalysisRow;
 use crate::attempts::attempt::AttemptResult;
 use crate::attempts::item::{WorkItem, WorkQueue};
+use crate::bounded::keep_within;
 use crate::computer::turns::StopOnDrop;
 use crate::db::leases::Lease;
 use crate::error::ServiceError;
@@ -31,6 +32,8 @@ const LOOK: Duration = Duration::from_millis(50);
 const ROUND: Duration = Duration::from_secs(60);
 /// The most analyses under way that are cached.
 const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(15);
+/// The most bytes that they take together.
+const MAX_BYTES: usize = 24 << 20;
 
 /// Cached analyses under way, each with its stored form.
 type AtHand = LruCache<i64, (String, Analysis)>;
@@ -180,6 +183,7 @@ impl AnalysisRequests<'_> {
                 let (text, spent) = (next.to_string(), i64::try_from(spent.as_millis()).unwrap_or(i64::MAX));
                 self.service.store.analysis().set_judged(id, text.clone(), 0, spent.max(1)).await?;
                 known.put(id, (text, next));
+                keep_within(known, MAX_BYTES, |(text, analysis)| text.len() + analysis.memory());
                 Ok(())
             }
             Ok(Ok((None, _))) => self.end_analysis(id, analysis.to_string(), 1).await,

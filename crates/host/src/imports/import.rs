@@ -6,14 +6,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use thiserror::Error;
 
+use crate::bounded::keep_within;
 use trickmate_rules::{Match, Record};
 
 /// The longest record that is read, in bytes.
 pub const MAX_RECORD_LEN: usize = 64 * 1024;
 /// The most moves that a record may have.
 pub const MAX_RECORDED: usize = 2000;
-/// Number of replayed records that are kept in memory.
+/// The most replayed records that are kept in memory.
 const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(31);
+/// The most bytes that they take together.
+const MAX_BYTES: usize = 24 << 20;
 
 /// Reason why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -71,6 +74,9 @@ impl ImportCache {
     }
 
     pub(crate) fn put(&self, id: i64, import: Arc<Import>) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).put(id, import);
+        let mut imports = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        imports.put(id, import);
+        // The record repeats the text and the moves.
+        keep_within(&mut imports, MAX_BYTES, |import| 3 * import.text.len() + import.game.memory());
     }
 }

@@ -6,11 +6,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use lru::LruCache;
 use prometheus_client::metrics::counter::Counter;
 
+use crate::bounded::keep_within;
 use crate::matches::rows::MatchRow;
 use trickmate_rules::Match;
 
 /// Number of matches kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
+/// The most bytes that the matches kept take together: one with many own cards takes megabytes.
+const MAX_BYTES: usize = 48 << 20;
 
 /// Result of replaying the actions of a match.
 #[derive(Clone)]
@@ -71,6 +74,27 @@ impl MatchCache {
         });
         if !is_older {
             matches.put(id, replayed);
+            keep_within(&mut matches, MAX_BYTES, |replayed| replayed.game.memory());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trickmate_testkit::heaviest::HEAVIEST;
+
+    #[test]
+    fn heavy_matches_are_few() {
+        let (_, set_up) =
+            HEAVIEST.into_iter().find(|(name, _)| *name == "a full board of lame pieces").unwrap();
+        let game = Arc::new(set_up());
+        assert!(game.memory() > 1 << 20, "{} bytes", game.memory());
+        let cache = MatchCache::default();
+        for id in 0..100 {
+            cache.put(id, Replayed { game: Arc::clone(&game), ahead: 0, settled: 0 });
+        }
+        let kept = cache.matches().len();
+        assert!(kept > 1 && kept * game.memory() <= MAX_BYTES, "{kept} matches of {} bytes", game.memory());
     }
 }

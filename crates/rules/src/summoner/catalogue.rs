@@ -1,17 +1,11 @@
 //! The cards of one table: the published ones and the server's own.
 
-use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 use super::card::{self, Card, CardId, Kind};
-use super::movement::Movement;
+use super::compile::CompiledMovements;
 use crate::kernel::Betza;
-use crate::seat::Seat;
-use crate::summoner::ability::Ability;
-
-/// The key of a compiled movement: abilities in order, each once, and the owner.
-type Key = (Vec<Ability>, Seat);
 
 /// The most cards that a server can add.
 pub const MAX_OWN: usize = 50;
@@ -23,7 +17,7 @@ const MAX_MOVEMENT_LEN: usize = 60;
 /// The cards of one table, and the movements compiled from them.
 pub struct Catalogue {
     cards: Vec<Card>,
-    pub(super) compiled: Mutex<HashMap<Key, Arc<Movement>>>,
+    pub(super) compiled: Mutex<CompiledMovements>,
 }
 
 impl Catalogue {

@@ -42,6 +42,14 @@ impl Movement {
         Self { lines, around, rides: betza.rides().to_vec(), diagram, aims, stuck }
     }
 
+    /// Returns about how many bytes its tables take.
+    pub(super) fn memory(&self) -> usize {
+        size_of::<Self>()
+            + self.lines.memory()
+            + size_of_val(self.rides.as_slice())
+            + size_of_val(self.aims.as_slice())
+    }
+
     /// Its moves around it.
     pub(super) const fn diagram(&self) -> Diagram {
         self.diagram

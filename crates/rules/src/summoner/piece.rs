@@ -89,6 +89,14 @@ impl Piece {
         }
     }
 
+    /// Returns about how many bytes of tables it keeps.
+    pub(super) fn memory(&self) -> usize {
+        match &self.kind {
+            PieceKind::King | PieceKind::Pawn => 0,
+            PieceKind::Composite(made) => size_of::<Composite>() + made.movement.memory(),
+        }
+    }
+
     /// Checks whether it is this very piece, not merely one like it.
     pub(super) fn is_same(&self, other: &Piece) -> bool {
         self.owner == other.owner

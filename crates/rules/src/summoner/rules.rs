@@ -99,6 +99,10 @@ impl Position for SummonerPosition {
     fn knowledge(&self, seat: Seat) -> Knowledge {
         Knowledge::Summoner(knowledge::Knowledge::of(&Observed::of(self, Viewer::Seat(seat)), seat))
     }
+
+    fn table_memory(&self) -> usize {
+        self.state.table_memory()
+    }
 }
 
 impl super::knowledge::Knowledge {

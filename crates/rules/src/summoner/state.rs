@@ -121,6 +121,13 @@ impl State {
         }
     }
 
+    /// Returns about how many bytes of tables its cards and pieces keep.
+    pub(super) fn table_memory(&self) -> usize {
+        let on_board = self.board.pieces().map(|(_, piece)| piece);
+        let in_reserve = self.reserves.iter().flat_map(|reserve| &reserve.pieces).map(|entry| &entry.piece);
+        self.cards.memory() + on_board.chain(in_reserve).map(Piece::memory).sum::<usize>()
+    }
+
     /// Checks whether only Kings are left and no cards anywhere.
     pub(super) fn is_bare(&self) -> bool {
         self.board.pieces().all(|(_, piece)| piece.is_king())

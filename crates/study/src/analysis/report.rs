@@ -95,6 +95,15 @@ impl Analysis {
         Ok(Some((before, span)))
     }
 
+    /// Returns about how many bytes it takes, with the match that it keeps at hand.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        let cursor = self.cursor.lock().unwrap_or_else(PoisonError::into_inner);
+        let at_hand =
+            cursor.as_ref().map_or(0, |cursor| cursor.before.memory() + size_of_val(cursor.spans.as_slice()));
+        size_of_val(self.judgements.as_slice()) + at_hand
+    }
+
     /// Judges all choices of a match.
     ///
     /// # Errors

@@ -87,6 +87,18 @@ impl<S: Shape> Movement<S> {
         movement
     }
 
+    /// Returns about how many bytes its tables take.
+    pub(crate) fn memory(&self) -> usize {
+        let squares = |count: usize| count * size_of::<Bitboard<S>>();
+        let leaps: usize = self.leaps.iter().map(|leaps| leaps.capacity() * size_of::<Leap<S>>()).sum();
+        let lines = self.lines.iter().map(|line| size_of::<Line<S>>() + squares(line.rays.capacity()));
+        2 * squares(self.steps.capacity())
+            + squares(self.sweeps.rays.capacity())
+            + lines.sum::<usize>()
+            + size_of_val(self.leaps.as_slice())
+            + leaps
+    }
+
     fn add(&mut self, ride: MoveComponent) {
         match ride.path {
             PathCondition::Plain if ride.range == 1 => {
