@@ -129,7 +129,7 @@ async fn connect(sandbox: &Sandbox, token: &str, http: reqwest::Client) -> Resul
             let message = tokio::select! {
                 message = socket.next() => message,
                 _ = heartbeat.tick() => {
-                    // A connection that is gone shows itself when it is read.
+                    // A lost connection shows itself at the next read.
                     let _ = socket.send(Message::text(r#"{"op":1,"d":null}"#)).await;
                     continue;
                 }
@@ -148,7 +148,7 @@ async fn connect(sandbox: &Sandbox, token: &str, http: reqwest::Client) -> Resul
                         Some(2) => json!({"type": 4, "data": {"content": "Done", "components": row}}),
                         _ => json!({"type": 7, "data": {"content": "Done again"}}),
                     };
-                    // An answer that fails is missed where the interaction is waited for.
+                    // A failed answer is noticed where the interaction is awaited.
                     let _ = http.post(url).json(&body).send().await;
                 }
                 _ => {}

@@ -55,7 +55,7 @@ async fn main() -> Result<(), Error> {
     }
     let asked = begun.elapsed();
     let last = ids.last().copied().unwrap_or_default();
-    // An error here means that the last one is unknown, which the count below tells.
+    // An error here means that the last interaction is unknown; the count below shows that.
     let _ = tokio::time::timeout(PATIENCE, sandbox.settled(last)).await;
     sleep(Duration::from_secs(4)).await;
     report(&sandbox, &ids, asked, answered.load(Ordering::SeqCst))?;
@@ -100,7 +100,7 @@ async fn connect(
             let message = tokio::select! {
                 message = socket.next() => message,
                 _ = heartbeat.tick() => {
-                    // A connection that is gone shows itself when it is read.
+                    // A lost connection shows itself at the next read.
                     let _ = socket.send(Message::text(r#"{"op":1,"d":null}"#)).await;
                     continue;
                 }
@@ -129,7 +129,7 @@ async fn connect(
     Ok(begun.await?)
 }
 
-/// Prints what became of all interactions; fails if any was lost.
+/// Prints the outcomes of all interactions; fails if any was lost.
 fn report(sandbox: &Sandbox, ids: &[u64], asked: Duration, answered: u64) -> Result<(), Error> {
     let mut latencies = sandbox.look(|world| {
         let found = ids.iter().filter_map(|id| world.interaction(*id).ok());

@@ -1,18 +1,18 @@
-//! Requests of bots that are being answered. What people do with an answer reaches the bot some time after the answer has:
-//! libraries note the buttons and forms of an answer only when the request that carried it has returned.
+//! Requests of bots that are being answered. Reactions of people to an answer reach the bot some time later: libraries
+//! note the buttons and forms of an answer only when its request has returned.
 
 use parking_lot::{Mutex, RwLock, RwLockReadGuard};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// The requests that are being answered, and those that just were.
+/// The requests that are being answered, and those answered a moment ago.
 #[derive(Debug, Default)]
 pub(crate) struct Answers {
-    /// Read by each request while it is being answered.
+    /// Read-locked by each request while it is being answered.
     open: RwLock<()>,
     /// When each of the last requests began and ended.
     ended: Mutex<VecDeque<(Instant, Instant)>>,
-    /// Time that a bot has from the end of a request.
+    /// Time that a bot has after the end of a request.
     delay: Duration,
 }
 
@@ -39,7 +39,7 @@ impl Answers {
         drop(self.open.write());
     }
 
-    /// Returns how long an action is held back that follows a change at this time.
+    /// Returns the time for which an action is held back after a change at this time.
     pub(crate) fn hold(&self, changed: Instant) -> Duration {
         let ended = self.ended.lock();
         let of_change = ended.iter().filter(|(begun, ended)| (*begun..=*ended).contains(&changed));

@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
 
-/// The addresses of pictures with a name of their own, and what is found there.
+/// The addresses of named pictures, with the pictures' roles.
 const IMAGES: [(&str, &[Image]); 8] = [
     ("guild-events", &[Image::Cover]),
     ("banners", &[Image::Banner]),
@@ -69,7 +69,7 @@ async fn avatar(State(server): State<Arc<ServerState>>, Path((user, name)): Path
     }
 }
 
-/// The picture of who has none: a grey pixel.
+/// Serves the picture of users without one: a grey pixel.
 async fn default_avatar() -> Response {
     serve("image/png", bytes::Bytes::from_static(include_bytes!("../data/default_avatar.png")))
 }
@@ -127,7 +127,7 @@ fn serve(content_type: &str, data: bytes::Bytes) -> Response {
         .insert(CONTENT_TYPE, content_type.unwrap_or(HeaderValue::from_static("application/octet-stream")));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, max-age=86400"));
     headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-    // What a bot uploads must not run in the page's origin.
+    // A bot's upload must not run in the page's origin.
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'; sandbox"));
     (headers, Body::from(data)).into_response()

@@ -34,20 +34,20 @@ impl Clock {
         self.offset_ms.send_modify(|offset| *offset = offset.saturating_add(ms));
     }
 
-    /// The offset in milliseconds, to be watched.
+    /// Returns a watch on the offset in milliseconds.
     #[must_use]
     pub fn watch(&self) -> watch::Receiver<i64> {
         self.offset_ms.subscribe()
     }
 
-    /// Now, as Discord writes times.
+    /// Returns the current time in Discord's form.
     #[must_use]
     pub fn now_iso(&self) -> String {
         iso(self.now_ms())
     }
 }
 
-/// Discord's way to write a time: `2026-08-01T12:00:00.000000+00:00`.
+/// Returns a time in Discord's form: `2026-08-01T12:00:00.000000+00:00`.
 #[must_use]
 pub fn iso(ms: i64) -> String {
     DateTime::<Utc>::from_timestamp_millis(ms)

@@ -1,4 +1,4 @@
-//! How a sandbox is set up.
+//! Settings of a sandbox.
 
 use crate::gateway::HubConfig;
 use crate::http::ConnectionLimits;
@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Settings of a sandbox. The default is for tests: everything that Discord would refuse is noticed.
+/// Settings of a sandbox. The default is for tests: it notices everything that Discord would refuse.
 /// [`Config::lenient`] is for playing.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -43,7 +43,8 @@ pub struct Config {
 }
 
 impl Config {
-    /// A sandbox that lets pass what departs from Discord, and only keeps a record of it: see [`Config::strict`].
+    /// Returns the settings of a sandbox that accepts departures from Discord and only records them: see
+    /// [`Config::strict`].
     #[must_use]
     pub fn lenient() -> Self {
         Self { strict: false, realistic_limits: false, ..Self::default() }

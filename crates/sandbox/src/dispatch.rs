@@ -1,4 +1,4 @@
-//! An event on its way to the bots that are connected to the gateway.
+//! An event on its way to bots on the gateway.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,9 +10,9 @@ use serde_json::Value;
 pub struct Dispatch {
     /// The event's name as it appears in `t`, such as `MESSAGE_CREATE`.
     pub name: &'static str,
-    /// The complete payload `d`. What a session may not see is taken out for that session.
+    /// The complete payload `d`. Parts that a session may not see are removed for that session.
     pub data: Arc<Value>,
-    /// Which shard of the application receives it.
+    /// The shard of the application that receives it.
     pub route: Route,
     /// A session receives the event if this is 0 or shares a bit with the session's intents.
     /// [`crate::gateway::intents::of`] knows Discord's values.

@@ -1,5 +1,4 @@
-//! Applications that take interactions over HTTP instead of the gateway: signed requests, whose answer is the bot's
-//! first.
+//! Applications that take interactions over HTTP instead of the gateway: signed requests, which they answer directly.
 
 use crate::api::respond;
 use crate::dispatch::Delivery;
@@ -35,7 +34,7 @@ pub(crate) async fn deliver(state: Arc<ServerState>) {
     loop {
         let changed = state.world.changed.notified();
         tokio::pin!(changed);
-        // Listening starts before looking, so that no change is missed in between.
+        // Listening starts before the first look, so that no change is missed in between.
         changed.as_mut().enable();
         let waiting = state.world.read().take_deliveries();
         for delivery in waiting {
@@ -66,7 +65,7 @@ async fn hand_over(state: Arc<ServerState>, delivery: Delivery) {
     }
 }
 
-/// Takes the answer to an interaction as if it had come to the callback's address.
+/// Accepts the answer to an interaction as if it had come through the callback's address.
 async fn carry_out(state: &ServerState, delivery: &Delivery, answer: Answer) -> Result<(), String> {
     let refused = |error: ApiError| format!("its answer is refused: {}", error.body());
     let body = read_body(&answer.headers, Body::from(answer.body)).await.map_err(refused)?;

@@ -1,4 +1,4 @@
-//! Discord's errors: a status, a numeric code, a message and, for bad forms, the tree of what is wrong where.
+//! Discord's errors: a status, a numeric code, a message and, for invalid forms, the tree of errors by field.
 
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 pub struct ApiError {
     /// The HTTP status.
     pub status: StatusCode,
-    /// Discord's JSON error code; 0 where Discord has none.
+    /// Discord's JSON error code; 0 if Discord has none.
     pub code: u32,
     /// The text.
     pub message: String,
@@ -26,7 +26,7 @@ impl ApiError {
         Self { status, code, message: message.into(), errors: None, retry_after: None, unsupported: None }
     }
 
-    /// 50035 with the tree of what is wrong.
+    /// Returns 50035 with the tree of errors.
     #[must_use]
     pub fn invalid_form(errors: Value) -> Self {
         Self {
@@ -35,7 +35,7 @@ impl ApiError {
         }
     }
 
-    /// 50035 with one complaint about one top-level field.
+    /// Returns 50035 with one complaint about one top-level field.
     #[must_use]
     pub fn invalid_field(field: &str, code: &str, message: impl Into<String>) -> Self {
         let mut tree = Map::new();
@@ -43,20 +43,20 @@ impl ApiError {
         Self::invalid_form(Value::Object(tree))
     }
 
-    /// 404 for something Discord has and the sandbox does not.
+    /// Returns 404 for a feature that Discord has and the sandbox does not.
     #[must_use]
     pub fn unsupported(what: &str) -> Self {
         Self { unsupported: Some(what.to_owned()), ..Self::not_found() }
     }
 
-    /// 404 for fields Discord heeds and the sandbox ignores.
+    /// Returns 404 for fields that Discord uses and the sandbox ignores.
     #[must_use]
     pub fn ignored(fields: &[&str]) -> Self {
         let message = format!("The sandbox does not support {} here.", fields.join(", "));
         Self { message, ..Self::not_found() }
     }
 
-    /// The body Discord sends.
+    /// Returns Discord's body for the error.
     #[must_use]
     pub fn body(&self) -> Value {
         let mut body = json!({"message": self.message, "code": self.code});
@@ -84,11 +84,11 @@ macro_rules! errors {
 }
 
 errors! {
-    /// An address nobody serves.
+    /// An unknown address.
     not_found = NOT_FOUND, 0, "404: Not Found";
-    /// A path that is no text.
+    /// A path that is not text.
     bad_request = BAD_REQUEST, 0, "400: Bad Request";
-    /// A known address, asked with another method.
+    /// A known address with another method.
     method_not_allowed = METHOD_NOT_ALLOWED, 0, "405: Method Not Allowed";
     /// No token, or one that belongs to nobody.
     unauthorized = UNAUTHORIZED, 0, "401: Unauthorized";
@@ -120,7 +120,7 @@ errors! {
     unknown_command = NOT_FOUND, 10063, "Unknown application command";
     /// Nobody has changed who may use the command.
     unknown_command_permissions = NOT_FOUND, 10066, "Unknown application command permissions";
-    /// Another application's business.
+    /// An object of another application.
     not_authorized_for_application = FORBIDDEN, 20012, "You are not authorized to perform this action on this application";
     /// An invite that does not exist.
     unknown_invite = NOT_FOUND, 10006, "Unknown Invite";
@@ -128,19 +128,19 @@ errors! {
     unknown_ban = NOT_FOUND, 10026, "Unknown Ban";
     /// A request without a User-Agent, which does not get past Discord's proxy.
     no_user_agent = FORBIDDEN, 40333, "internal network error";
-    /// An endpoint for users alone.
+    /// An endpoint for users only.
     bots_not_allowed = FORBIDDEN, 20001, "Bots cannot use this endpoint";
     /// A channel holds no more pins.
     too_many_pins = BAD_REQUEST, 30003, "Maximum number of pins reached for the channel (250)";
-    /// A guild has no more roles.
+    /// A guild with the maximum of roles.
     too_many_roles = BAD_REQUEST, 30005, "Maximum number of server roles reached (250)";
-    /// A guild has no more channels.
+    /// A guild with the maximum of channels.
     too_many_channels = BAD_REQUEST, 30013, "Maximum number of server channels reached (500)";
-    /// An application creates no more commands in a day.
+    /// An application that has created too many commands in a day.
     too_many_new_commands = BAD_REQUEST, 30034, "Max number of daily application command creates has been reached (200)";
-    /// There is nobody in voice to be moved.
+    /// A member who is not in voice and cannot be moved.
     not_in_voice = BAD_REQUEST, 40032, "Target user is not connected to voice.";
-    /// A channel of a type that has no such thing.
+    /// A channel type without this feature.
     wrong_channel_type = BAD_REQUEST, 50024, "Cannot execute action on this channel type";
     /// Twenty different reactions is the most a message holds.
     too_many_reactions = BAD_REQUEST, 30010, "Maximum number of reactions reached (20)";
@@ -152,17 +152,17 @@ errors! {
     already_acknowledged = BAD_REQUEST, 40060, "Interaction has already been acknowledged.";
     /// Not visible.
     missing_access = FORBIDDEN, 50001, "Missing Access";
-    /// Direct messages know no such thing.
+    /// A feature that direct messages do not have.
     not_in_direct_messages = FORBIDDEN, 50003, "Cannot execute action on a DM channel";
-    /// Only the author edits.
+    /// Only the author can edit.
     not_the_author = FORBIDDEN, 50005, "Cannot edit a message authored by another user";
-    /// Nothing to show.
+    /// An empty message.
     empty_message = BAD_REQUEST, 50006, "Cannot send an empty message";
     /// Closed direct messages, or a bot.
     cannot_message_user = FORBIDDEN, 50007, "Cannot send messages to this user";
-    /// No text goes there.
+    /// A channel without text.
     not_a_text_channel = BAD_REQUEST, 50008, "Cannot send messages in a non-text channel";
-    /// The bot may not.
+    /// The bot lacks permissions.
     missing_permissions = FORBIDDEN, 50013, "Missing Permissions";
     /// Other system messages cannot be changed.
     system_message = FORBIDDEN, 50021, "Cannot execute action on a system message";
@@ -202,21 +202,21 @@ errors! {
     unknown_scheduled_event = NOT_FOUND, 10070, "Unknown Guild Scheduled Event";
     /// There is no such sound.
     unknown_sound = NOT_FOUND, 10097, "Unknown sound";
-    /// The channel has as many webhooks as it may.
+    /// The channel has the maximum of webhooks.
     too_many_webhooks = BAD_REQUEST, 30007, "Maximum number of webhooks reached (15)";
-    /// The guild or application has as many emojis as it may.
+    /// The guild or application has the maximum of emojis.
     too_many_emojis = BAD_REQUEST, 30008, "Maximum number of emojis reached (50)";
-    /// The application has as many emojis as it may.
+    /// The application has the maximum of emojis.
     too_many_application_emojis = BAD_REQUEST, 30008, "Maximum number of emojis reached (2000)";
-    /// The guild has as many invites as it may.
+    /// The guild has the maximum of invites.
     too_many_invites = BAD_REQUEST, 30016, "Maximum number of invites reached (1000)";
     /// The guild has a template.
     template_exists = BAD_REQUEST, 30031, "A server already has a template";
-    /// The guild has as many scheduled events as it may.
+    /// The guild has the maximum of scheduled events.
     too_many_scheduled_events = BAD_REQUEST, 30038, "Maximum number of uncompleted guild scheduled events reached (100)";
-    /// The guild has as many stickers as it may.
+    /// The guild has the maximum of stickers.
     too_many_stickers = BAD_REQUEST, 30039, "Maximum number of stickers reached";
-    /// The guild has as many sounds as it may.
+    /// The guild has the maximum of sounds.
     too_many_sounds = BAD_REQUEST, 30045, "Maximum number of soundboard sounds reached";
     /// The message was published already.
     already_crossposted = BAD_REQUEST, 40033, "This message has already been crossposted";
@@ -224,7 +224,7 @@ errors! {
     banned = FORBIDDEN, 40007, "The user is banned from this guild";
     /// The message is of a type that cannot be published.
     wrong_message_type = BAD_REQUEST, 50068, "Invalid message type";
-    /// The file is not of a kind that is taken here.
+    /// The kind of file is not allowed here.
     invalid_file = BAD_REQUEST, 50046, "Invalid file uploaded";
     /// The guild shows no widget.
     widget_disabled = FORBIDDEN, 50004, "Guild widget disabled";
@@ -236,7 +236,7 @@ errors! {
     unknown_poll_answer = NOT_FOUND, 10110, "Unknown poll answer";
     /// None of the users could be banned.
     failed_to_ban = BAD_REQUEST, 500_000, "Failed to ban users";
-    /// The forum asks for a tag.
+    /// The forum requires a tag.
     tag_required = BAD_REQUEST, 40067, "A tag is required to create a forum post in this channel";
     /// An onboarding in use must show enough channels.
     onboarding_requirements = BAD_REQUEST, 350_000, "Cannot enable onboarding, requirements are not met";
@@ -250,36 +250,36 @@ errors! {
     poll_expired = BAD_REQUEST, 520_001, "Poll expired";
     /// The message has no poll.
     not_a_poll = BAD_REQUEST, 520_006, "Cannot expire a non-poll message";
-    /// A forwarded message has nothing beside it.
+    /// A forwarded message has no content beside it.
     forward_with_content = BAD_REQUEST, 160_011, "Forward messages cannot have additional content";
-    /// The message to forward is not there.
+    /// The message to forward does not exist.
     forwarded_not_found = BAD_REQUEST, 160_008, "Message could not be found";
     /// The message to forward is out of sight.
     forward_out_of_sight = FORBIDDEN, 160_014, "You do not have permission to view the message you are trying to forward";
-    /// A sticker that is none, or may not be sent there.
+    /// A sticker that does not exist, or may not be sent there.
     invalid_sticker = BAD_REQUEST, 50081, "Invalid sticker sent";
-    /// Stickers of a message stay as they are.
+    /// Stickers of a message cannot be edited.
     sticker_edit = BAD_REQUEST, 50080, "Cannot edit stickers within a message";
     /// An interaction of an application that only its user installed has few follow-ups.
     too_many_follow_ups = BAD_REQUEST, 40094, "This interaction has hit the maximum number of follow up messages";
     /// The automatic moderation stops a message.
     blocked_by_moderation = BAD_REQUEST, 200_000, "Message was blocked by automatic moderation";
-    /// More than the channel takes.
+    /// A bitrate above the channel's maximum.
     bitrate_too_high = BAD_REQUEST, 30052, "Bitrate is too high for channel of this type";
-    /// One thread a message.
+    /// A message can have only one thread.
     thread_exists = BAD_REQUEST, 160_004, "A thread has already been created for this message";
-    /// A guild has no more threads that are not put away.
+    /// A guild with the maximum of active threads.
     too_many_threads = BAD_REQUEST, 160_006, "Maximum number of active threads reached";
     /// Locked threads take no messages.
     thread_locked = FORBIDDEN, 160_005, "Thread is locked";
-    /// A version of the API that is not served.
+    /// An API version that is not served.
     invalid_api_version = BAD_REQUEST, 50041, "Invalid API version provided";
-    /// The reply's target, when it must exist.
+    /// A reply to a message that must exist.
     cannot_reply_without_history = BAD_REQUEST, 160_002, "Cannot reply without permission to read message history";
 }
 
 impl ApiError {
-    /// 30032: a scope has as many commands of a kind as it may.
+    /// 30032: a scope has the maximum of commands of a kind.
     #[must_use]
     pub fn too_many_commands(limit: usize) -> Self {
         let message = format!("Maximum number of application commands reached ({limit}).");

@@ -1,4 +1,4 @@
-//! A world written down: people, applications, servers, channels and messages, which refer to each other by name.
+//! A world in a file: people, applications, servers, channels and messages, which refer to each other by name.
 
 use crate::api::post_message;
 use crate::error::ApiError;
@@ -129,7 +129,7 @@ struct OverwriteFixture {
 struct MessageFixture {
     /// A user's or application's name.
     author: String,
-    /// The rest is what one posts to a channel.
+    /// The other fields are those of a posted message.
     #[serde(flatten)]
     body: Map<String, Value>,
 }
@@ -150,9 +150,9 @@ struct Names {
 pub struct FixtureError {
     /// The key, such as `guilds[0].members[1]`.
     pub key: String,
-    /// The line of the file, from 1, where there is a file.
+    /// The line of the file, from 1, if there is a file.
     pub line: Option<usize>,
-    /// Objection of Discord, or of the reader.
+    /// Error of Discord, or of the reader.
     #[source]
     pub error: ApiError,
 }
@@ -171,7 +171,7 @@ impl FixtureError {
         Self { key: key.into(), line: None, error }
     }
 
-    /// The complaints without Discord's form around them.
+    /// Returns the complaints without Discord's form around them.
     fn words(&self) -> String {
         fn collect(errors: &Value, words: &mut Vec<String>) {
             for (key, value) in errors.as_object().into_iter().flatten() {
@@ -199,7 +199,7 @@ impl FixtureError {
 }
 
 impl From<FixtureError> for ApiError {
-    /// 50035 with the complaint below the key.
+    /// Returns 50035 with the complaint below the key.
     fn from(wrong: FixtureError) -> Self {
         let message = format!("{}: {}", wrong.key, wrong.words());
         let mut errors = json!({"_errors": [{"code": "FIXTURE_INVALID", "message": message}]});
@@ -214,7 +214,7 @@ fn wrong(key: &str, message: impl Into<String>) -> FixtureError {
     FixtureError::new(key, ApiError::invalid_field("_", "FIXTURE_INVALID", message))
 }
 
-/// Says where an error of the world came up.
+/// Adds the place to an error of the world.
 fn at<T>(key: &str, result: Result<T, ApiError>) -> Result<T, FixtureError> {
     result.map_err(|error| FixtureError::new(key, error))
 }

@@ -1,5 +1,5 @@
 //! Reading JSON bodies the way Discord does: every complaint is collected under the path of its field, so that one
-//! answer names all of them.
+//! answer has all of them.
 
 use crate::error::ApiError;
 use serde_json::{Map, Value, json};
@@ -93,17 +93,17 @@ impl Form {
         }
     }
 
-    /// Notes something that Discord has and the sandbox does not.
+    /// Notes a feature that Discord has and the sandbox does not.
     pub(crate) fn unsupported(&mut self, what: &str) {
         self.unsupported.get_or_insert_with(|| what.to_owned());
     }
 
-    /// Returns `true` if nothing has been wrong.
+    /// Returns `true` if there are no complaints.
     pub(crate) fn is_clean(&self) -> bool {
         self.tree.is_empty()
     }
 
-    /// Fails with 50035 if anything was wrong, or as unsupported.
+    /// Fails with 50035 if there are complaints, or as unsupported.
     pub(crate) fn finish(mut self) -> Result<(), ApiError> {
         if self.tree.is_empty() {
             return self.unsupported.map_or(Ok(()), |what| Err(ApiError::unsupported(&what)));
@@ -113,7 +113,7 @@ impl Form {
     }
 }
 
-/// Discord complains of an object as a whole only when all of its fields are in order.
+/// Removes complaints about an object as a whole if some of its fields are wrong, as Discord does.
 fn prune(node: &mut Map<String, Value>) {
     if node.len() > 1 {
         node.remove("_errors");
@@ -154,13 +154,13 @@ impl<'a> Fields<'a> {
         self.map.contains_key(key)
     }
 
-    /// A text whose length in characters lies within the limits and that is not blank where it must have some. Numbers
-    /// count as text, as they do at Discord.
+    /// Reads a text whose length in characters lies within the limits and that is not blank if it must have a
+    /// character. Numbers count as text, as at Discord.
     pub(crate) fn text(&self, form: &mut Form, key: &str, length: RangeInclusive<usize>) -> Option<String> {
         self.any_text(form, key, length, str::trim).map(|text| without_overrides(&text))
     }
 
-    /// A text that is only for machines, such as an id of the sender's: it must be there, and may be blank.
+    /// Reads a text for machines, such as an id of the sender's: it must exist, and may be blank.
     pub(crate) fn required_token(
         &self,
         form: &mut Form,
@@ -194,7 +194,7 @@ impl<'a> Fields<'a> {
                 return None;
             }
         };
-        // Discord trims texts before it counts: one of blanks alone is none.
+        // Discord trims texts before it counts, so a text of blanks is empty.
         let counted = shown(&text);
         if *length.start() > 0 && without_overrides(counted).is_empty() {
             form.required(&path);
@@ -207,7 +207,7 @@ impl<'a> Fields<'a> {
         Some(text)
     }
 
-    /// Reads a field like [`Fields::text`]; it must be there.
+    /// Reads a required field like [`Fields::text`].
     pub(crate) fn required_text(
         &self,
         form: &mut Form,
@@ -408,7 +408,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Takes out the character that makes what follows run from right to left, with which texts pretend to be others.
+/// Removes the character that turns the following text from right to left, with which texts pretend to be others.
 fn without_overrides(text: &str) -> String {
     text.replace('\u{202e}', "")
 }

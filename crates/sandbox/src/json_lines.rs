@@ -1,4 +1,4 @@
-//! In which line of a JSON text a value is.
+//! The line of a value in a JSON text.
 
 /// Returns the line, from 1, of the value at a key such as `guilds[0].members[1]`, or of the nearest value around a
 /// missing one. The text must be JSON.
@@ -30,7 +30,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Goes to a member or element of the value it stands before, and returns where that begins.
+    /// Goes to a member or element of the next value, and returns where it begins.
     fn enter(&mut self, step: &str) -> Option<usize> {
         let opening = self.peek()?;
         self.at += 1;
@@ -66,7 +66,7 @@ impl Scanner<'_> {
         &self.bytes[start..end]
     }
 
-    /// Passes over a value.
+    /// Skips a value.
     fn skip(&mut self) {
         let mut depth = 0_usize;
         loop {

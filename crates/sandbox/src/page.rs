@@ -13,7 +13,8 @@ use rust_embed::RustEmbed;
 #[folder = "web/"]
 struct Web;
 
-/// The page may load what this server serves and nothing else; text can never become a script, not even by mistake.
+/// Content policy: the page may only load this server's files, and a text can never become a script, not even by
+/// mistake.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
                       font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
                       require-trusted-types-for 'script'; trusted-types 'none'";

@@ -122,7 +122,7 @@ pub const DEFAULT_EVERYONE: u64 = CREATE_INSTANT_INVITE
     | SEND_POLLS
     | USE_EXTERNAL_APPS;
 
-/// Default permissions of a bot that is added to a server: what most bots ask for.
+/// Default permissions of a bot that is added to a server, as most bots ask for.
 pub const DEFAULT_BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | SEND_MESSAGES_IN_THREADS
@@ -137,7 +137,7 @@ pub const DEFAULT_BOT: u64 = VIEW_CHANNEL
     | MANAGE_THREADS
     | PIN_MESSAGES;
 
-/// Permissions of both sides of a direct message there.
+/// Permissions of both sides of a direct message.
 pub const DIRECT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -198,8 +198,8 @@ pub fn apply_overwrites(base: u64, guild: u64, user: u64, roles: &[u64], overwri
     granted
 }
 
-/// Drops what depends on a permission that is missing: nothing without seeing the channel, no mentions or files
-/// without writing in it.
+/// Drops permissions that depend on a missing one: nothing without seeing the channel, no mentions or files without
+/// writing in it.
 #[must_use]
 pub fn imply(granted: u64, is_thread: bool) -> u64 {
     if granted & ADMINISTRATOR != 0 {

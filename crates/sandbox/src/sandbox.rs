@@ -27,7 +27,7 @@ pub struct Sandbox {
     tasks: Vec<JoinHandle<()>>,
 }
 
-/// An application that was created, with what its bot needs to sign in.
+/// A new application, with the credentials of its bot.
 #[derive(Debug, Clone)]
 pub struct Bot {
     /// The application's and the bot user's id.
@@ -95,7 +95,7 @@ impl Sandbox {
         &self.server.hub
     }
 
-    /// Looks at the world. It is locked meanwhile: `look` must not call the sandbox.
+    /// Reads the world. It is locked meanwhile: `look` must not call the sandbox.
     pub fn look<T>(&self, look: impl FnOnce(&World) -> T) -> T {
         look(&self.server.world.read())
     }
@@ -106,7 +106,7 @@ impl Sandbox {
         change(&mut self.server.world.write())
     }
 
-    /// Looks at the world after every change until `look` finds something.
+    /// Reads the world after every change until `look` finds something.
     ///
     /// Returns `None` if it does not within `most` of real time.
     pub async fn wait_for<T>(&self, most: Duration, look: impl Fn(&World) -> Option<T>) -> Option<T> {
@@ -210,7 +210,7 @@ impl Sandbox {
         added.map_err(|wrong| FixtureError { line: Some(line_of(text, &wrong.key)), ..wrong })
     }
 
-    /// Keeps the world and its time as they are now, under a name; `false` if there are too many snapshots.
+    /// Keeps the current world and its time under a name; `false` if there are too many snapshots.
     #[must_use]
     pub fn keep_snapshot(&self, name: &str) -> bool {
         self.server.snapshots.keep(name, self.server.snapshot())
@@ -224,12 +224,12 @@ impl Sandbox {
         snapshot.inspect(|snapshot| control::go_back(&self.server, snapshot)).is_some()
     }
 
-    /// Makes the world as it is now what [`Sandbox::reset`] goes back to.
+    /// Makes the current world the one that [`Sandbox::reset`] goes back to.
     pub fn keep_as_start(&self) {
         self.server.snapshots.set_start(self.server.snapshot());
     }
 
-    /// Goes back to how the sandbox began, and forgets faults, violations and the transcript.
+    /// Goes back to the beginning, and forgets faults, violations and the transcript.
     pub fn reset(&self) {
         control::reset_all(&self.server);
     }
@@ -275,7 +275,7 @@ impl Sandbox {
         self.change(|world| world.change_user(user, |user| user.dms_closed = closed)).map(|_| ())
     }
 
-    /// Moves the clock on. Interactions whose time is over fail at once.
+    /// Moves the clock forward. Interactions whose time is over fail at once.
     pub fn advance(&self, time: Duration) {
         let ms = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         self.server.world.clock.advance_ms(ms);
@@ -312,19 +312,19 @@ impl Sandbox {
         self.look(|world| world.interaction(interaction).cloned())
     }
 
-    /// Everything that was said since line `seq`, as JSON lines.
+    /// Returns the transcript since line `seq`, as JSON lines.
     #[must_use]
     pub fn transcript(&self, seq: u64) -> String {
         self.server.world.transcript.since(seq)
     }
 
-    /// Requests for what the sandbox does not know: objects with `method`, `path` and `count`.
+    /// Returns unsupported requests: objects with `method`, `path` and `count`.
     #[must_use]
     pub fn unsupported(&self) -> Vec<Value> {
         self.server.records.unsupported_json()
     }
 
-    /// Returns a report for the end, as lines: [`Sandbox::unsupported`] and [`Sandbox::violations`] in words.
+    /// Returns a final report, as lines: [`Sandbox::unsupported`] and [`Sandbox::violations`] in words.
     #[must_use]
     pub fn departures(&self) -> Vec<String> {
         let unsupported = self.unsupported().into_iter().map(|request| {
@@ -337,7 +337,7 @@ impl Sandbox {
         unsupported.chain(violations).collect()
     }
 
-    /// Departures from Discord's API description, in requests and in the sandbox's own answers: objects with
+    /// Returns departures from Discord's API description, in requests and in the sandbox's own answers: objects with
     /// `method`, `path`, `direction`, `pointer` and `message`.
     #[must_use]
     pub fn violations(&self) -> Vec<Value> {

@@ -1,4 +1,4 @@
-//! Everything the sandbox signs or keeps unguessable: bot tokens, interaction tokens, attachment addresses.
+//! All signed or unguessable values of the sandbox: bot tokens, interaction tokens, attachment addresses.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -45,12 +45,12 @@ impl Secrets {
         )
     }
 
-    /// The key pair that signs what goes to an application's address.
+    /// Returns the key pair that signs requests to an application's address.
     fn signing_key(&self, id: u64) -> Option<Ed25519KeyPair> {
         Ed25519KeyPair::from_seed_unchecked(&self.sign(&format!("verify {id}"))).ok()
     }
 
-    /// The public key an application checks requests to its address with.
+    /// Returns the public key with which an application checks such requests.
     pub(crate) fn verify_key(&self, id: u64) -> String {
         self.signing_key(id).map(|key| hex::encode(key.public_key().as_ref())).unwrap_or_default()
     }

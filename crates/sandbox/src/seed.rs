@@ -1,4 +1,4 @@
-//! What a newcomer finds: a server with a few channels and people, and a bot to sign in with.
+//! The world for newcomers: a server with a few channels and people, and a bot to sign in with.
 
 use crate::error::ApiError;
 use crate::sandbox::{Bot, Sandbox};

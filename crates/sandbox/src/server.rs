@@ -1,4 +1,4 @@
-//! The server: everything put together, and the routes to it. Routing is at the top: nothing below knows of it.
+//! The server: all parts together, and the routes to them. Routing is at the top: nothing below knows it.
 
 use crate::answers::Answers;
 use crate::config::Config;
@@ -30,7 +30,7 @@ const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
 /// Event streams of pages that may be open at a time.
 const MAX_STREAMS: usize = 256;
 
-/// Why a sandbox did not start.
+/// Reason why a sandbox did not start.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StartError {
@@ -93,7 +93,7 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
     Ok((state, listener, address))
 }
 
-/// Returns the description to check requests and answers against: the given one, otherwise the one that was built in.
+/// Returns the description to check requests and answers against: the given one, otherwise the built-in one.
 fn validator(given: Option<PathBuf>) -> Result<Option<Arc<Validator>>, LoadError> {
     match given {
         Some(path) => Validator::from_file(&path).map(|read| Some(Arc::new(read))),
@@ -129,7 +129,7 @@ pub(crate) async fn watch_deadlines(state: Arc<ServerState>) {
 pub(crate) async fn serve(state: Arc<ServerState>, listener: TcpListener) {
     let mut stop = state.stop.subscribe();
     let inner = routes(&state);
-    // Paths are put in order before they are matched.
+    // Paths are normalised before they are matched.
     let guard = state.guard.clone();
     let router = Router::new().fallback(move |request: Request| {
         let (inner, guard) = (inner.clone(), guard.clone());
@@ -167,7 +167,7 @@ fn routes(state: &Arc<ServerState>) -> Router {
         .fallback(page::serve)
 }
 
-/// Discord's answers come through a proxy. Libraries take a 429 without its name for a ban by the proxy's owner.
+/// Discord's answers come through a proxy. Without its name, libraries regard a 429 as a ban by the proxy's owner.
 const PROXY: HeaderValue = HeaderValue::from_static("1.1 google");
 
 async fn answer(inner: Router, mut request: Request) -> Response {

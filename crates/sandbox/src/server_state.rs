@@ -1,4 +1,4 @@
-//! What all parts of a running sandbox share.
+//! The state that all parts of a running sandbox share.
 
 use crate::answers::Answers;
 use crate::conformance::Validator;
@@ -41,7 +41,7 @@ impl ServerState {
         format!("ws{rest}/gateway")
     }
 
-    /// The world as it is now, to come back to.
+    /// Returns a snapshot of the current world.
     pub(crate) fn snapshot(&self) -> Snapshot {
         let world = self.world.read();
         Snapshot { world: Arc::new(Mutex::new(world.clone())), clock_offset_ms: self.world.clock.offset_ms() }

@@ -1,4 +1,4 @@
-//! What the HTTP side and the gateway share: the world behind its lock, the clock and the transcript.
+//! The state that the HTTP side and the gateway share: the world behind its lock, the clock and the transcript.
 
 use crate::clock::Clock;
 use crate::config::Capacity;
@@ -12,17 +12,17 @@ use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::Notify;
 
-/// The world, and everything that must be told when it changes.
+/// The world, and everything that learns of its changes.
 pub(crate) struct SharedWorld {
     pub(crate) clock: Arc<Clock>,
     pub(crate) transcript: Transcript,
-    /// Woken after every change of the world.
+    /// Notified after every change of the world.
     pub(crate) changed: Notify,
     world: Mutex<World>,
     hub: OnceLock<Arc<Hub>>,
 }
 
-/// The world, locked for a change. When it is let go, events go out, in order.
+/// The world, locked for a change. When it is released, events are sent, in order.
 pub(crate) struct WorldWriter<'a> {
     world: MutexGuard<'a, World>,
     shared: &'a SharedWorld,
@@ -77,12 +77,12 @@ impl SharedWorld {
         let _ = self.hub.set(hub);
     }
 
-    /// The world, to look at.
+    /// Locks the world for reading.
     pub(crate) fn read(&self) -> MutexGuard<'_, World> {
         self.world.lock()
     }
 
-    /// The world, to change.
+    /// Locks the world for a change.
     pub(crate) fn write(&self) -> WorldWriter<'_> {
         WorldWriter { world: self.world.lock(), shared: self }
     }

@@ -1,4 +1,4 @@
-//! Copies of the world that can be put back, by name.
+//! Copies of the world that can be restored, by name.
 
 use crate::world::World;
 use parking_lot::Mutex;
@@ -31,12 +31,12 @@ impl Snapshots {
         self.start.lock().clone()
     }
 
-    /// Sets what `reset` goes back to.
+    /// Sets the state that `reset` restores.
     pub(crate) fn set_start(&self, snapshot: Snapshot) {
         *self.start.lock() = snapshot;
     }
 
-    /// Keeps a copy; `false` if there are too many.
+    /// Stores a copy; `false` if there are too many.
     pub(crate) fn keep(&self, name: &str, snapshot: Snapshot) -> bool {
         let mut kept = self.by_name.lock();
         if kept.len() >= MAX_SNAPSHOTS && !kept.contains_key(name) {
@@ -51,7 +51,7 @@ impl Snapshots {
         self.by_name.lock().get(name).cloned()
     }
 
-    /// Forgets a copy; `false` if there was none.
+    /// Deletes a copy; `false` if there was none.
     pub(crate) fn forget(&self, name: &str) -> bool {
         self.by_name.lock().remove(name).is_some()
     }

@@ -19,7 +19,7 @@ impl Snowflakes {
         Self { clock, last: 0, fixed: None }
     }
 
-    /// Makes ids that are the same in every run, as if made from a moment on, until `None` ends it.
+    /// Makes ids that are the same in every run, as if made from a moment on, until `None` ends that.
     pub(crate) fn fix(&mut self, from: Option<u64>) {
         self.fixed = from;
     }
@@ -36,7 +36,7 @@ impl Snowflakes {
     }
 }
 
-/// When an id was made, in milliseconds since 1970.
+/// Returns the creation time of an id, in milliseconds since 1970.
 #[must_use]
 pub fn created_ms(id: u64) -> i64 {
     (id >> 22) as i64 + EPOCH_MS

@@ -1,4 +1,4 @@
-//! A record of everything that was said, in both directions, as JSON lines.
+//! A record of all traffic, in both directions, as JSON lines.
 
 use crate::clock::Clock;
 use parking_lot::Mutex;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// The record. Beyond its size the oldest lines go.
+/// The record. Beyond its size the oldest lines are dropped.
 pub(crate) struct Transcript {
     clock: Arc<Clock>,
     most_bytes: usize,

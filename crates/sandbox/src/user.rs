@@ -1,4 +1,4 @@
-//! A user of the sandbox, to act as.
+//! A user of the sandbox, as a handle for tests.
 
 use crate::api;
 use crate::control;
@@ -10,7 +10,7 @@ use crate::world::{Interaction, Page};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// A user to act as: what the page does for a person, as methods.
+/// A user's handle: the actions of the page, as methods.
 #[derive(Clone)]
 pub struct Person {
     server: Arc<ServerState>,

@@ -1,4 +1,4 @@
-//! Answers that libraries raise on when they are not as Discord gives them.
+//! Answers that libraries refuse unless they are exactly Discord's.
 
 use crate::desk::{Desk, Sent};
 use crate::operations::PIXEL;

@@ -1,4 +1,4 @@
-//! What a sandbox keeps has bounds, and counters keep up with what happens.
+//! The bounds of the sandbox's memory, and counters that stay correct.
 
 use crate::stage::Stage;
 use discord_sandbox::{Capacity, Config};
@@ -52,7 +52,7 @@ async fn unknown_addresses_are_recorded_up_to_a_number() {
     let noted = stage.sandbox.unsupported();
     assert_eq!(noted.len(), 1_000);
     assert!(noted.iter().all(|one| one["path"].as_str().unwrap().len() <= 200));
-    // What is known already is counted on.
+    // The counters continue from the known values.
     stage.get("/nowhere/0").await;
     let again = stage.sandbox.unsupported();
     assert_eq!(again.iter().find(|one| one["path"] == "/nowhere/0").unwrap()["count"], 2);
@@ -103,7 +103,7 @@ async fn unread_counters_follow_what_happens() {
     assert_eq!(counters(&stage), (json!(1), json!(0)));
     stage.alice.read(stage.channel).unwrap();
     assert_eq!(counters(&stage), (json!(0), json!(0)));
-    // What was read and goes changes nothing.
+    // Deleting a message that was read changes nothing.
     stage.bob.delete(stage.channel, second).unwrap();
     assert_eq!(counters(&stage), (json!(0), json!(0)));
     let role = discord_sandbox::world::RoleSpec { mentionable: Some(true), ..Default::default() };

@@ -141,7 +141,7 @@ async fn live_events_are_for_their_user_and_can_be_resumed() {
     assert_eq!(record["callback_type"], 4);
     drop(alice);
     stage.post(json!({"content": "for all"})).await.ok();
-    // Bob never heard of the ephemeral one.
+    // Bob never heard of the ephemeral message.
     assert_eq!(next(&mut bob, &mut b, "MESSAGE_CREATE").await.1["content"], "for all");
     assert_eq!(next(&mut bob, &mut b, "UNREAD_UPDATE").await.1["unread"], 1);
     let mut alice = open(stage.alice.id, Some(&last)).await;

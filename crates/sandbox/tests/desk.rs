@@ -1,4 +1,4 @@
-//! A sandbox with a bot that may do everything, and plain requests: for tables of accepted and refused requests.
+//! A sandbox with a bot that may do everything, and plain requests, for tables of accepted and refused requests.
 
 use crate::stage::sign_in;
 use discord_sandbox::permissions::ALL;
@@ -115,7 +115,7 @@ impl Desk {
         format!("/interactions/{id}/{token}/callback")
     }
 
-    /// The sandbox's own answers must have been what Discord describes.
+    /// Checks that the sandbox's own answers were as Discord describes them.
     pub(crate) async fn close(self) {
         let wrong = self.sandbox.violations();
         let wrong = wrong.iter().filter(|one| one["direction"] == "response").collect::<Vec<_>>();

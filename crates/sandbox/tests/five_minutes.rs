@@ -1,5 +1,5 @@
-//! What stands between a newcomer and the first test: waiting for commands, refused connections, fixtures, presses in the
-//! same instant, memory, recordings as tests.
+//! The first minutes of a newcomer: waiting for commands, refused connections, fixtures, instant presses, memory,
+//! recordings as tests.
 
 use crate::desk::{Desk, Sent};
 use crate::stage::{PATIENCE, Stage};
@@ -132,7 +132,7 @@ async fn a_press_in_the_same_instant_reaches_the_bot_after_its_answer_has() {
         let interaction = stage.interacts(pressed);
         let event = stage.event("INTERACTION_CREATE").await;
         assert_eq!(event["id"], interaction.id.to_string());
-        // The message was shown later than it began to be posted; from then on the bot has time to note its button.
+        // The message became visible after its request began; from then on the bot has time to note its button.
         assert!(begun.elapsed() >= Duration::from_millis(70), "round {round}: {:?}", begun.elapsed());
         stage.answer(&interaction, json!({"type": 6})).await.ok();
     }

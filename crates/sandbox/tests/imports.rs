@@ -1,4 +1,4 @@
-//! No module may import one that imports it back, directly or over others.
+//! No module may import one that imports it back, directly or through others.
 //!
 //! [`circles`] reads the sources of any crate; another crate checks its own `src` by including this file:
 //! `#[path = "…/tests/imports.rs"] mod imports;`.
@@ -204,7 +204,7 @@ impl Module {
 /// The module that defines what `path` names.
 fn resolve(modules: &BTreeMap<Name, Module>, path: Name) -> Option<Name> {
     let mut path = path;
-    // Re-exports of re-exports end sometime.
+    // Chains of re-exports must end.
     for _ in 0..16 {
         let length = (0..=path.len()).rev().find(|length| modules.contains_key(&path[..*length]))?;
         let (name, rest) = (path[..length].to_vec(), path[length..].to_vec());
@@ -248,7 +248,7 @@ fn outside(path: Name, inline: usize) -> Name {
     }
 }
 
-/// The paths a `use` names, each with the name it is known by here.
+/// Returns the paths that a `use` names, each with its local name.
 fn use_tree(tokens: &[String]) -> Vec<(Name, String)> {
     let Some(brace) = tokens.iter().position(|token| token == "{") else {
         let mut words = tokens.iter().filter(|token| *token != "::").cloned().collect::<Vec<_>>();

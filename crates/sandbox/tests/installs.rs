@@ -1,5 +1,4 @@
-//! Applications that users install for themselves, ones that take interactions over HTTP, and what bots say of
-//! themselves.
+//! Applications that users install for themselves, ones that take interactions over HTTP, and presences of bots.
 
 use crate::stage::{Stage, sign_in};
 use axum::Router;
@@ -43,7 +42,7 @@ async fn a_users_own_application_follows_them() {
         let seen = stage.bob.messages(channel).unwrap();
         assert!(seen.iter().any(|message| message["content"] == "Six"), "{seen:?}");
     }
-    // In the bot's own server both ways are open, and each command says its own.
+    // In the bot's own server both installations apply, and each command names its own.
     let offered = stage.alice.commands(stage.channel).unwrap();
     assert_eq!(offered.len(), 2, "{offered:?}");
     assert_eq!(stage.bob.commands(stage.channel).unwrap().len(), 1);
@@ -95,7 +94,7 @@ async fn without_the_right_to_it_a_users_own_application_answers_in_private() {
     stage.done().await;
 }
 
-/// A bot that answers over HTTP: it checks signatures with a key and refuses wrong ones with a status, or does not.
+/// A bot that answers over HTTP. It checks signatures with a key and refuses wrong ones with a status, or does not.
 #[derive(Clone)]
 struct Endpoint {
     key: Option<(Vec<u8>, StatusCode)>,
@@ -155,7 +154,7 @@ async fn interactions_can_go_over_http() {
     assert_eq!(format!("{:?}", answer.state), "Acknowledged");
     let seen = stage.alice.messages(stage.channel).unwrap();
     assert!(seen.iter().any(|message| message["content"] == "Over HTTP"), "{seen:?}");
-    // 202 leaves the answer to a request of the bot's own.
+    // With 202 the bot answers by a later request.
     let waiting = stage.runs("think", json!([]));
     stage.answer(&waiting, json!({"type": 4, "data": {"content": "Later"}})).await.ok();
     let failed = stage.alice.run(stage.channel, "fail", &[]).await.unwrap();

@@ -1,4 +1,4 @@
-//! Requests that Discord refuses with 50035, whatever the sandbox is: strict or not.
+//! Requests that Discord refuses with 50035, in a strict sandbox and in any other.
 
 use crate::desk::{Desk, Sent};
 use serde_json::{Value, json};

@@ -14,7 +14,7 @@ async fn buckets_say_what_is_left_and_refuse_when_empty() {
     }
     assert_eq!(first.headers["x-ratelimit-limit"], "5");
     let mut refused = None;
-    // Should the bucket refill meanwhile, it empties again.
+    // If the bucket refills meanwhile, it is emptied again.
     for number in 2..100 {
         let answer = stage.post(json!({"content": number.to_string()})).await;
         if answer.status == 429 {

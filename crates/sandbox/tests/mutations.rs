@@ -1,10 +1,10 @@
-//! Good bodies with one value made bad: whatever it is and wherever it is, the request is refused, strict or not.
+//! Good bodies with one bad value: the request is refused wherever the value is, in a strict sandbox and in any other.
 
 use crate::desk::{Desk, Sent};
 use crate::operations::PIXEL;
 use serde_json::{Value, json};
 
-/// Requests that are taken as they are.
+/// Returns requests that are accepted.
 fn good() -> Vec<(&'static str, &'static str, Value)> {
     let post = |body: Value| ("POST", "/channels/{channel}/messages", body);
     let commands = "/applications/{bot}/guilds/{guild}/commands";
@@ -154,7 +154,7 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Values that can stand for nothing where this one is.
+/// Returns values that are never valid in place of this one.
 fn bad(value: &Value) -> Vec<Value> {
     let long = "x".repeat(200_000);
     match value {
@@ -179,9 +179,9 @@ fn bad(value: &Value) -> Vec<Value> {
 
 /// Returns `true` if such a value may be accepted: it makes another valid request, or nobody checks it.
 fn is_free(method: &str, path: &str, place: &str, value: &Value) -> bool {
-    // Numbers of 64 bits are bits.
+    // A number of 64 bits is a valid set of flags.
     (place.ends_with("/flags") && value.is_u64())
-        // The least value of an option may be negative.
+        // The smallest value of an option may be negative.
         || (place.ends_with("/min_value") && value == &json!(-7))
         || (path.ends_with("/messages") && method == "POST" && place == "/content" && value == &json!(""))
 }

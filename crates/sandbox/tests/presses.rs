@@ -1,5 +1,5 @@
-//! People who press a button in the instant in which they see it: the bot has always returned from the request that
-//! showed it, and knows the button.
+//! People who press a button at the moment they see it: by then the bot's request has always returned, and the bot
+//! knows the button.
 
 use crate::stage::{PATIENCE, Stage};
 use discord_sandbox::Config;
@@ -11,13 +11,13 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// Channels that are used at the same time, and presses in each.
+/// Channels in use at the same time, and presses in each.
 const LANES: usize = 10;
 const PRESSES: usize = 18;
 /// Time that a busy machine may take to note a button: far more than a bot needs.
 const DELAY: Duration = Duration::from_secs(1);
 
-/// An interaction of a lane, and `true` if the bot knew the message it was on.
+/// An interaction of a lane, and `true` if the bot knew its message.
 type Heard = (Value, bool);
 
 #[derive(Clone)]
@@ -39,12 +39,12 @@ impl Bot {
         response.json().await.unwrap_or_default()
     }
 
-    /// Notes the button of a message, as libraries do when a request has returned.
+    /// Notes the button of a message, as libraries do when its request has returned.
     fn notes(&self, message: &Value) {
         self.known.lock().unwrap().insert(message["id"].as_str().unwrap().to_owned());
     }
 
-    /// Answers a command with a button, in one of the ways there are.
+    /// Answers a command with a button, in one of several ways.
     async fn answers(&self, command: &Value, way: usize) {
         let text = |field: &str| command[field].as_str().unwrap().to_owned();
         let [id, token, channel] = ["id", "token", "channel_id"].map(text);
@@ -115,7 +115,7 @@ async fn sort(stage: &mut Stage, bot: &Bot, lanes: &HashMap<String, UnboundedSen
         let message = data["message"]["id"].as_str().unwrap_or_default();
         let known = bot.known.lock().unwrap().contains(message);
         let lane = &lanes[data["channel_id"].as_str().unwrap()];
-        // A lane that has done its part listens no more.
+        // A finished lane no longer listens.
         let _ = lane.send((data, known));
     }
 }

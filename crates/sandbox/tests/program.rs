@@ -1,4 +1,4 @@
-//! The program on its own.
+//! The program as a process.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};

@@ -1,4 +1,4 @@
-//! Whatever is sent, the answer is Discord's error and the sandbox lives on.
+//! Any request gets an answer or Discord's error, and the sandbox keeps running.
 
 use crate::stage::Stage;
 use proptest::prelude::*;

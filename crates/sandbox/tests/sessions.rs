@@ -1,4 +1,4 @@
-//! What tests need around their own: fixtures, going back, waiting, recording and replaying.
+//! Tools for tests: fixtures, going back, waiting, recording and replaying.
 
 use crate::stage::Stage;
 use serde_json::{Value, json};
@@ -256,7 +256,7 @@ async fn serve(stage: &mut Stage, interactions: usize, run: &str, greeting: &str
     }
 }
 
-/// A session with a command, a click, a form, an upload and a reaction, written down.
+/// Records a session with a command, a click, a form, an upload and a reaction.
 async fn recorded() -> Value {
     let mut stage = Stage::new().await;
     stage.register(json!([{"name": "play", "description": "Play"}])).await.ok();
@@ -299,7 +299,7 @@ async fn a_session_is_recorded_and_played_again() {
     let text = recording.to_string();
     assert!(text.contains("Because I can") && text.contains("<t:*:R>"), "{text}");
 
-    // A bot that does the same passes, whatever its ids are.
+    // A bot with the same behaviour passes, with any ids.
     let mut stage = Stage::new().await;
     stage.register(json!([{"name": "play", "description": "Play"}])).await.ok();
     let url = format!("{}/_sandbox/v1/replay", stage.sandbox.url());
@@ -327,7 +327,7 @@ async fn a_bot_that_answers_otherwise_does_not_pass() {
             && failure["seen"].to_string().contains("I won't play")
     );
 
-    // A world without what the recording names does not, either.
+    // A world without an object of the recording fails, too.
     let empty = discord_sandbox::Sandbox::start(discord_sandbox::Config::lenient()).await.unwrap();
     let url = format!("{}/_sandbox/v1/replay", empty.url());
     let report: Value = stage.http.post(url).json(&recording).send().await.unwrap().json().await.unwrap();

@@ -36,7 +36,7 @@ async fn a_host_of_another_name_is_refused_everywhere() {
     let port = stage.sandbox.address().port();
     for (method, path) in paths(&stage) {
         for host in ["evil.example".to_owned(), format!("evil.example:{port}"), "192.0.2.1".into()] {
-            // A page on that host may well be of the same origin: its name leads here.
+            // A page on that host may really be of the same origin: its name leads here.
             let origin = format!("http://{host}");
             let headers = [("host", host.as_str()), ("origin", &origin), ("sec-fetch-site", "same-origin")];
             assert_eq!(status(&stage, method.clone(), &path, &headers).await, 403, "{method} {path} {host}");
@@ -81,7 +81,7 @@ async fn another_sites_page_reaches_neither_api_nor_control_api() {
             assert_eq!(refused, !open, "{method} {path} {foreign:?}");
         }
     }
-    // What was refused has left no trace.
+    // Refused requests have left no trace.
     assert_eq!(stage.sandbox.unsupported(), Vec::<Value>::new());
     let transcript = stage.sandbox.transcript(0);
     assert!(

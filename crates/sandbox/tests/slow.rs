@@ -1,4 +1,4 @@
-//! Connections that are opened and left half-way: they make room for those that ask for something.
+//! Connections that stop half-way: they make room for those with a request.
 
 use discord_sandbox::{Config, ConnectionLimits, Sandbox};
 use futures_util::{SinkExt, StreamExt};
@@ -53,7 +53,7 @@ async fn thousands_of_half_requests_leave_room_to_resume() {
     for number in 0..300 {
         kept.push(half(&sandbox, HALVES[number % HALVES.len()]).await);
     }
-    // The bot's connection outlives them, and one that was lost is resumed.
+    // The bot's connection outlives them, and a lost one is resumed.
     socket.send(Message::text(json!({"op": 1, "d": null}).to_string())).await.unwrap();
     loop {
         let Message::Text(text) = socket.next().await.unwrap().unwrap() else { continue };

@@ -1,4 +1,4 @@
-//! A sandbox with a guild, two people and a bot that is signed in, for a test to begin with.
+//! A sandbox with a guild, two people and a bot that is signed in, as the start of a test.
 
 use discord_sandbox::world::Interaction;
 use discord_sandbox::{Bot, Config, Person, Sandbox};
@@ -119,12 +119,12 @@ impl Stage {
         self.call("PUT", &path, commands).await
     }
 
-    /// Alice runs a command; the interaction as it waits for the bot.
+    /// Lets Alice run a command; returns the interaction as it waits for the bot.
     pub(crate) fn runs(&self, command: &str, options: Value) -> Interaction {
         self.interacts(json!({"type": 2, "data": {"name": command, "options": options}}))
     }
 
-    /// Alice does something in the channel.
+    /// Lets Alice act in the channel.
     pub(crate) fn interacts(&self, mut body: Value) -> Interaction {
         body["channel_id"] = json!(self.channel.to_string());
         let id = self.alice.interact(&body).unwrap();
@@ -170,7 +170,7 @@ impl Stage {
         }
     }
 
-    /// Ends a test: the sandbox's own answers must have been what Discord describes.
+    /// Ends a test and checks that the sandbox's own answers were as Discord describes them.
     pub(crate) async fn done(self) {
         let wrong = self.sandbox.violations();
         let wrong = wrong.iter().filter(|violation| violation["direction"] == "response").collect::<Vec<_>>();
@@ -233,7 +233,7 @@ pub(crate) async fn sign_in(sandbox: &Sandbox, bot: &Bot) -> mpsc::UnboundedRece
                 message = socket.next() => message,
                 _ = beat.tick() => {
                     let heartbeat = json!({"op": 1, "d": null}).to_string();
-                    // A connection that is gone ends the loop by itself.
+                    // A lost connection ends the loop by itself.
                     let _ = socket.send(Message::text(heartbeat)).await;
                     continue;
                 }

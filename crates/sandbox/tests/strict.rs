@@ -1,4 +1,4 @@
-//! What a strict sandbox fails, another one lets pass and records.
+//! Departures that a strict sandbox fails, and any other accepts and records.
 
 use crate::stage::Stage;
 use base64::Engine;
@@ -114,7 +114,7 @@ async fn requests_without_a_user_agent_fail() {
 async fn departures_from_the_description_fail() {
     let strict = start().await;
     let path = format!("/channels/{}/messages", strict.channel);
-    // The rule book knows nothing of it, the description does.
+    // The rule book does not know it, but the description does.
     let (status, error) =
         strict.call(Method::POST, &path, json!({"embeds": [{"title": "t", "provider": 7}]})).await;
     assert_eq!((status, &error["code"]), (400, &json!(50035)), "{error}");

@@ -1,10 +1,10 @@
-//! Requests that Discord takes: strict or not, the sandbox takes them too, and has nothing against them.
+//! Requests that Discord accepts: the sandbox accepts them too, strict or not, without a complaint.
 
 use crate::desk::{Desk, Sent};
 use crate::operations::PIXEL;
 use serde_json::{Value, json};
 
-/// A request, and where it is known from that Discord takes it.
+/// A request, with the source that says that Discord accepts it.
 struct Valid {
     source: &'static str,
     method: &'static str,
@@ -16,7 +16,7 @@ fn of(source: &'static str, method: &'static str, path: &'static str, sent: Sent
     Valid { source, method, path, sent }
 }
 
-/// Returns requests that Discord's description lacks, or has differently.
+/// Returns requests that are missing in Discord's description, or differ from it.
 fn beyond_the_description() -> Vec<Valid> {
     let discord_py = "what discord.py sends";
     let reference = "Discord's reference";
@@ -212,7 +212,7 @@ async fn all_are_taken(strict: bool) {
             _ => String::new(),
         };
         let (status, answer) = desk.send(method, &path, sent).await;
-        // Bans of nobody are none.
+        // A ban list without users bans nobody.
         let is_taken = (200..300).contains(&status) || answer["code"] == 10013;
         if !is_taken {
             wrong.push(format!("{method} {path} {shown} ({source}): {status} {answer}"));
@@ -241,7 +241,7 @@ async fn a_ban_without_a_body_bans() {
     let desk = Desk::open(true).await;
     let empty = || Sent::Raw("application/octet-stream", String::new());
     let (status, answer) = desk.send("PUT", "/guilds/{guild}/bans/{alice}", empty()).await;
-    // The owner cannot be banned: the request itself was in order.
+    // The owner cannot be banned, but the request itself was valid.
     assert_eq!((status, &answer["code"]), (403, &json!(50013)), "{answer}");
     let (status, answer) = desk.send("PUT", "/guilds/{guild}/bans/{bob}", empty()).await;
     assert_eq!(status, 204, "{answer}");

@@ -1,4 +1,4 @@
-//! What libraries other than serenity send, and what they need to see in answers.
+//! Requests of libraries other than serenity, and the answers that they need.
 
 use crate::stage::Stage;
 use reqwest::{Method, RequestBuilder};
@@ -97,7 +97,7 @@ async fn a_callback_of_files_alone_is_not_empty() {
     let stage = Stage::new().await;
     let interaction = stage.playing().await;
     let path = format!("/interactions/{}/{}/callback", interaction.id, interaction.token);
-    // The list of files stands beside the data, not in it.
+    // The list of files is beside the data, not in it.
     let payload = json!({"type": 4, "data": {}, "attachments": [{"id": 0, "filename": "board.txt"}]});
     stage.upload("POST", &path, payload, &[("files[0]", "board.txt", b"board".to_vec())]).await.ok();
     let sent = stage.bob.messages(stage.channel).unwrap();

@@ -1,4 +1,4 @@
-//! The users and what they do, through the sandbox's own interface.
+//! The users and their actions, through the sandbox's own interface.
 
 use std::time::Duration;
 
@@ -84,12 +84,12 @@ impl Scene {
         tokio::time::timeout(PATIENCE, waiting).await.map_err(|_| "the bot does not connect")?
     }
 
-    /// Lets one user run one command; returns its record once the bot has acknowledged it or failed to.
+    /// Lets a user run a command; returns its record once the bot has acknowledged it or failed to.
     pub(crate) async fn act(&self, control: &Control, number: u32) -> Result<Value, Error> {
         let user = &self.users[number as usize % self.users.len()];
         let user = user.as_str().ok_or("a user has no id")?;
         let option = |name: &str, value: Value| json!({"name": name, "value": value});
-        // Text for one and for all, a picture, and suggestions, in turn.
+        // An answer for one and one for all, a picture, and suggestions, in turn.
         let (kind, data) = match number % 4 {
             0 => (2, json!({"name": "whisper"})),
             1 => (2, json!({"name": "gallery list"})),

@@ -44,7 +44,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Role {
-    /// The process under load; started by the other.
+    /// The process under load, started by the other one.
     #[command(hide = true)]
     Server,
 }
@@ -67,7 +67,7 @@ async fn drive(arguments: &Arguments) -> Result<(), Error> {
         serenity::HttpBuilder::new(&scene.token).proxy(&server.address).ratelimiter_disabled(true).build();
     let (stop, stopped) = oneshot::channel::<()>();
     let bot = tokio::spawn(poise_bot::run(http, async move {
-        // An error means that the sender is gone, which is as good a reason to stop.
+        // An error means that the sender is gone, which is also a reason to stop.
         let _ = stopped.await;
     }));
     scene.wait_for_bot(&control).await?;

@@ -1,4 +1,4 @@
-//! What is measured.
+//! The measurements.
 
 use std::fmt;
 
@@ -12,12 +12,12 @@ use super::control::Control;
 pub(crate) struct Report {
     /// Times from dispatch to callback, in milliseconds.
     latencies: Vec<i64>,
-    /// Why interactions were not acknowledged.
+    /// Reasons why interactions were not acknowledged.
     lost: Vec<String>,
 }
 
 impl Report {
-    /// Takes in how one interaction went.
+    /// Adds the outcome of an interaction.
     pub(crate) fn add(&mut self, record: Result<Value, Error>) {
         match record.as_ref().map(latency) {
             Ok(Some(latency)) => self.latencies.push(latency),
@@ -52,7 +52,7 @@ impl Report {
     }
 }
 
-/// Between the dispatch of an acknowledged interaction and its callback, in milliseconds.
+/// Returns the time from the dispatch of an acknowledged interaction to its callback, in milliseconds.
 fn latency(record: &Value) -> Option<i64> {
     let time = |name: &str| discord_sandbox::clock::parse_iso(record[name].as_str()?);
     Some(time("acknowledged_at")? - time("created_at")?)

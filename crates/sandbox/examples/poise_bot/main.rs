@@ -1,4 +1,4 @@
-//! A small painter's bot, written as any bot is: serenity and poise, with nothing in it that knows the sandbox.
+//! A small painter's bot, written like any bot: serenity and poise, with nothing that knows the sandbox.
 //!
 //! `DISCORD_TOKEN` is the bot's token. Without `DISCORD_PROXY` it connects to Discord; with it (the address that
 //! the sandbox prints, such as `http://127.0.0.1:8080`) every request goes there instead. Ctrl-C or SIGTERM ends it.

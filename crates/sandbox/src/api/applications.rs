@@ -11,7 +11,7 @@ pub(super) fn own(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(call.server.world.read().application_json(call.bot)?))
 }
 
-/// Fails unless the path names the bot's own application.
+/// Checks that the path names the bot's own application.
 pub(super) fn require_own(call: &Call) -> Result<u64, ApiError> {
     let id = call.id("application_id")?;
     if id == call.bot {
@@ -27,7 +27,7 @@ pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(call.server.world.read().application_json(id)?))
 }
 
-/// `PATCH /applications/@me`. The address for interactions was verified before.
+/// `PATCH /applications/@me`. The address for interactions has been verified before.
 pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     if !call.param("application_id").is_empty() {
         require_own(call)?;
@@ -49,7 +49,7 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
         }
         application.profile.extend(profile);
         if let Some(flags) = flags {
-            // Nothing but the intents that an unverified bot may have can be switched here.
+            // Only the intents of an unverified bot can be switched here.
             application.privileged_intents = flagged_intents(flags.unsigned_abs());
         }
     }

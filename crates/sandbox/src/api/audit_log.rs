@@ -1,4 +1,4 @@
-//! The audit log of a guild, and removing members who were not seen for long.
+//! The audit log of a guild, and the removal of inactive members.
 
 use crate::error::ApiError;
 use crate::http::{Access::Bot, Call, Reply, get, post};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// The last kind of action there is.
+/// The highest number of an action.
 const MAX_ACTION: usize = 999;
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -90,7 +90,7 @@ fn inactive(world: &World, guild: u64, days: i64, roles: &[u64]) -> Result<Vec<u
     Ok(idle.map(|member| member.user_id).collect())
 }
 
-/// Ids with commas between.
+/// Writes ids with commas between.
 fn ids(name: &str, text: &str) -> Result<Vec<u64>, ApiError> {
     let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
     let parse = |part: &str| {
@@ -102,7 +102,7 @@ fn ids(name: &str, text: &str) -> Result<Vec<u64>, ApiError> {
     parts.map(parse).collect()
 }
 
-/// Ids in a query, with commas between.
+/// Reads ids in a query, with commas between.
 fn query_ids(call: &Call, name: &str) -> Result<Vec<u64>, ApiError> {
     let values = call.query.iter().filter(|(key, _)| key == name);
     let all = values.map(|(_, text)| text.as_str()).collect::<Vec<_>>();

@@ -52,7 +52,7 @@ fn one(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.ban_json(guild, call.id("user_id")?)?))
 }
 
-/// Fails unless the bot may ban a user: members only below itself, anybody who is no member.
+/// Checks that the bot may ban a user: members only if they rank below it, and anybody who is not a member.
 fn require_bannable(world: &World, bot: u64, guild: u64, user: u64) -> Result<(), ApiError> {
     if user == bot {
         return Err(ApiError::missing_permissions());

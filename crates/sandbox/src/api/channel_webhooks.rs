@@ -1,4 +1,4 @@
-//! Webhooks of channels, and following announcements.
+//! Webhooks of channels, and followers of announcements.
 
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
@@ -21,7 +21,7 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
         .route("/channels/{channel_id}/messages/{message_id}/crosspost", post(Bot, crosspost))
 }
 
-/// A name that a webhook may have.
+/// Reads the name of a webhook.
 fn parse_name(fields: &Fields<'_>, form: &mut Form, key: &str) -> Option<String> {
     let name = fields.text(form, key, 1..=80)?;
     let plain = name.to_lowercase();
@@ -35,7 +35,7 @@ fn parse_name(fields: &Fields<'_>, form: &mut Form, key: &str) -> Option<String>
 /// The largest picture of a webhook, in bytes.
 const MAX_AVATAR: usize = 10 * 1024 * 1024;
 
-/// Reads the picture of a webhook, if the request has one: `None` inside takes it away.
+/// Reads the picture of a webhook, if the request has one: `None` inside removes it.
 fn parse_avatar(fields: &Fields<'_>, form: &mut Form) -> Option<Option<Media>> {
     fields.has("avatar").then(|| parse_image(fields, form, "avatar", MAX_AVATAR))
 }
@@ -85,7 +85,7 @@ fn create(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.webhook_json(world.webhook(id)?, true)))
 }
 
-/// A webhook whose channel the bot may manage webhooks in.
+/// Returns a webhook, if the bot may manage webhooks in its channel.
 fn managed(call: &Call, world: &World) -> Result<u64, ApiError> {
     let id = call.id("webhook_id")?;
     let channel = world.webhook(id)?.channel_id;
@@ -163,7 +163,7 @@ pub(super) fn remove_by_token(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// The channel or thread a webhook posts to; a thread must be of its channel.
+/// Returns the channel or thread that a webhook posts to; a thread must be of its channel.
 fn place(call: &Call, world: &World, webhook: &Webhook) -> Result<u64, ApiError> {
     let Some(thread) = call.query_id("thread_id")? else { return Ok(webhook.channel_id) };
     let channel = world.channel(thread)?;
@@ -216,7 +216,7 @@ fn own_message(call: &Call, world: &World, webhook: &Webhook) -> Result<(u64, u6
 
 fn shown(world: &World, webhook: &Webhook, (channel, id): (u64, u64)) -> Result<Reply, ApiError> {
     let message = world.channel(channel)?.messages.get(&id).ok_or_else(ApiError::unknown_message)?;
-    // Whoever has the token sees what it posted.
+    // A holder of the token sees the webhook's messages.
     Ok(Reply::json(world.message_json(message, webhook.id)))
 }
 
@@ -247,7 +247,7 @@ pub(super) fn delete_message(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// `POST …/slack`: a message as Slack would take it.
+/// `POST …/slack`: a message in Slack's form.
 fn slack(call: &Call) -> Result<Reply, ApiError> {
     let webhook = by_token(call)?;
     let (content, username) = call.parse(|fields, form| {
@@ -264,7 +264,7 @@ fn slack(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(json!("ok")))
 }
 
-/// `POST /channels/{channel_id}/followers`: another channel gets what is published here.
+/// `POST /channels/{channel_id}/followers`: another channel gets the published messages of this one.
 fn follow(call: &Call) -> Result<Reply, ApiError> {
     let source = call.id("channel_id")?;
     let mut world = call.server.world.write();

@@ -64,7 +64,7 @@ impl ThreadChange {
         }
     }
 
-    /// Returns `true` if it only brings the thread back.
+    /// Returns `true` if it only opens the thread again.
     fn only_reopens(&self) -> bool {
         self.archived == Some(false) && self.name.is_none() && self.minutes.is_none() && self.is_for_owners()
     }
@@ -83,7 +83,7 @@ fn change_thread(call: &Call, id: u64) -> Result<Reply, ApiError> {
     let granted = world.channel_permissions(call.bot, id);
     let moderator = granted & MANAGE_THREADS != 0;
     let owner = thread.owner_id == call.bot;
-    // Who may write may bring an unlocked thread back; who opened it may also rename and archive it.
+    // Members who may write may reopen an unlocked thread; its owner may also rename and archive it.
     let may_reopen = change.only_reopens() && !thread.locked && granted & SEND_MESSAGES_IN_THREADS != 0;
     let may = moderator || (owner && change.is_for_owners() && !thread.locked) || may_reopen;
     if !may {
@@ -159,7 +159,7 @@ pub(super) fn set_overwrite(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// Fails if an overwrite changes bits that the bot does not hold itself.
+/// Checks that an overwrite only changes bits that the bot holds itself.
 pub(super) fn require_held(
     wanted: &[Overwrite],
     present: &[Overwrite],

@@ -11,7 +11,7 @@ fn scope(call: &Call) -> Result<CommandScope, ApiError> {
     let application_id = require_own(call)?;
     let guild_id = if call.param("guild_id").is_empty() { None } else { Some(call.id("guild_id")?) };
     if let Some(guild) = guild_id {
-        // Without the bot in it a guild is out of reach, known or not.
+        // A guild without the bot is out of reach, known or not.
         call.server.world.read().member(guild, call.bot).map_err(|_| ApiError::missing_access())?;
     }
     Ok(CommandScope { application_id, guild_id })
@@ -90,20 +90,20 @@ pub(super) fn delete(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// `GET …/guilds/{guild_id}/commands/permissions`: nobody has changed any.
+/// `GET …/guilds/{guild_id}/commands/permissions`: none have been changed.
 pub(super) fn all_permissions(call: &Call) -> Result<Reply, ApiError> {
     scope(call)?;
     Ok(Reply::json(json!([])))
 }
 
-/// `GET …/guilds/{guild_id}/commands/{command_id}/permissions`: nobody has changed any.
+/// `GET …/guilds/{guild_id}/commands/{command_id}/permissions`: none have been changed.
 pub(super) fn permissions(call: &Call) -> Result<Reply, ApiError> {
     scope(call)?;
     call.id("command_id")?;
     Err(ApiError::unknown_command_permissions())
 }
 
-/// `PUT …/guilds/{guild_id}/commands/{command_id}/permissions`: for users with a token of their own.
+/// `PUT …/guilds/{guild_id}/commands/{command_id}/permissions`: only for tokens of users.
 pub(super) fn change_permissions(_: &Call) -> Result<Reply, ApiError> {
     Err(ApiError::bots_not_allowed())
 }

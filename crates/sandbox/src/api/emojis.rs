@@ -33,7 +33,7 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
         )
 }
 
-/// Fails unless the bot may change an emoji, sticker or sound: its own, or any with the right to manage them.
+/// Checks that the bot may change an emoji, sticker or sound: its own, or any with the permission to manage them.
 pub(super) fn require_expression(
     world: &World,
     bot: u64,
@@ -47,7 +47,7 @@ pub(super) fn require_expression(
     if enough { Ok(()) } else { Err(ApiError::missing_permissions()) }
 }
 
-/// An object without who made it, for those who may not change it.
+/// Returns an object without its creator, for those who may not change it.
 pub(super) fn shown(world: &World, bot: u64, guild: u64, mut object: Value) -> Value {
     let needed = MANAGE_GUILD_EXPRESSIONS | CREATE_GUILD_EXPRESSIONS;
     if world.guild_permissions(bot, guild) & needed == 0 {
@@ -164,7 +164,7 @@ fn own(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(emoji.clone()))
 }
 
-/// Fails if another emoji of an application has this name.
+/// Checks that no other emoji of an application has this name.
 fn require_new_name(
     application: &Application,
     id: Option<u64>,

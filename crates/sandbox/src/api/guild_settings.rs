@@ -1,4 +1,4 @@
-//! Settings of a guild that are objects of their own: welcome screen, onboarding, widget, incidents.
+//! Settings of a guild that are separate objects: welcome screen, onboarding, widget, incidents.
 
 use crate::error::ApiError;
 use crate::form::{Fields, Form};
@@ -12,7 +12,7 @@ use axum::Router;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Channels an onboarding in use must show by default, and of them those one can write in.
+/// Number of channels that an active onboarding must show by default, and of those that allow writing.
 const ONBOARDING_CHANNELS: usize = 7;
 
 pub(super) fn router() -> Router<Arc<ServerState>> {
@@ -36,7 +36,7 @@ fn no_welcome_screen() -> Value {
     json!({"description": null, "welcome_channels": [], "enabled": false})
 }
 
-/// The welcome screen as it is shown: whether it is in use is not part of it.
+/// Returns the welcome screen as it is shown, without the flag that it is in use.
 fn shown_screen(mut screen: Value) -> Value {
     screen.as_object_mut().map(|fields| fields.remove("enabled"));
     screen
@@ -214,7 +214,7 @@ fn change_widget(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(widget))
 }
 
-/// `GET /guilds/{guild_id}/widget.json`: for everybody, if the guild shows a widget.
+/// `GET /guilds/{guild_id}/widget.json`: for anybody, if the guild shows a widget.
 fn public_widget(call: &Call) -> Result<Reply, ApiError> {
     let id = call.id("guild_id")?;
     let world = call.server.world.read();

@@ -18,7 +18,7 @@ pub(super) fn callback(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// Takes a bot's first answer, however it came.
+/// Accepts a bot's first answer, by either way.
 pub(crate) fn respond(
     world: &mut World,
     id: u64,

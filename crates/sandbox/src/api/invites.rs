@@ -22,7 +22,7 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
         .route("/guilds/{guild_id}/invites", get(Bot, of_guild))
 }
 
-/// `GET /invites/{code}`: for everybody who knows the code.
+/// `GET /invites/{code}`: for anybody who knows the code.
 fn one(call: &Call) -> Result<Reply, ApiError> {
     let world = call.server.world.read();
     let invite = world.invite(call.param("code"))?;
@@ -70,7 +70,7 @@ fn of_guild(call: &Call) -> Result<Reply, ApiError> {
     listed(&world, |guild, _| guild == id)
 }
 
-/// Checks what an invite leads to: a stream needs whose it is, an activity which.
+/// Checks the target of an invite: a stream needs its user, an activity its application.
 fn check_target(fields: &Fields<'_>, form: &mut Form) {
     let (user, application) = (fields.id(form, "target_user_id"), fields.id(form, "target_application_id"));
     let missing = match fields.one_of(form, "target_type", &[STREAM, ACTIVITY]) {
@@ -83,7 +83,7 @@ fn check_target(fields: &Fields<'_>, form: &mut Form) {
     }
 }
 
-/// `GET /invites/{code}/target-users/job-status`: invites here are for everybody, so that there is nothing to process.
+/// `GET /invites/{code}/target-users/job-status`: invites here are for everybody, so there is nothing to process.
 fn target_users_status(call: &Call) -> Result<Reply, ApiError> {
     let world = call.server.world.read();
     let invite = world.invite(call.param("code"))?;

@@ -60,7 +60,7 @@ pub(super) fn search(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(found.take(limit).map(|member| world.member_json(member)).collect()))
 }
 
-/// Fails unless the bot may act on a member: nobody touches the owner or an equal.
+/// Checks that the bot may act on a member: not the owner, and only members of lower rank.
 pub(super) fn require_above(world: &World, bot: u64, guild_id: u64, user: u64) -> Result<(), ApiError> {
     let guild = world.guild(guild_id)?;
     let rank = |id: u64| {
@@ -71,7 +71,7 @@ pub(super) fn require_above(world: &World, bot: u64, guild_id: u64, user: u64) -
     if above || bot == user { Ok(()) } else { Err(ApiError::missing_permissions()) }
 }
 
-/// Fails unless the bot may give or take a role: one below its own that is no integration's.
+/// Checks that the bot may give or take a role: one below its own, and not one of an integration.
 fn require_assignable(world: &World, bot: u64, guild_id: u64, role: u64) -> Result<(), ApiError> {
     require_rank(world, bot, guild_id, Some(role), &RoleSpec::default())?;
     let is_managed = world.guild(guild_id)?.roles.get(&role).is_some_and(|role| role.bot_id.is_some());
@@ -139,7 +139,7 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
             member.timed_out_until = until;
         }
         if let Some(flags) = flags {
-            // The others are Discord's to set.
+            // Only Discord sets the others.
             member.flags = member.flags & !BYPASSES_VERIFICATION | flags as u32 & BYPASSES_VERIFICATION;
         }
     })?;

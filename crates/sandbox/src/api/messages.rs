@@ -23,7 +23,7 @@ pub(super) fn list(call: &Call) -> Result<Reply, ApiError> {
     if !channel.holds_text() {
         return Err(ApiError::not_a_text_channel());
     }
-    // Without the history there is nothing to see, and Discord says no more than that.
+    // Without the history the list is empty; Discord gives no error.
     if world.channel_permissions(call.bot, id) & READ_MESSAGE_HISTORY == 0 {
         return Ok(Reply::json(json!([])));
     }
@@ -52,7 +52,7 @@ pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
 /// `POST /channels/{channel_id}/messages`.
 pub(super) fn create(call: &Call) -> Result<Reply, ApiError> {
     let channel = call.id("channel_id")?;
-    // Access comes before the body: who sees nothing learns nothing.
+    // Access is checked before the body, so that strangers learn nothing.
     call.server.world.read().channel_for(call.bot, channel, 0)?;
     let mut form = Form::default();
     let fields = call.fields(&mut form)?;
@@ -106,7 +106,7 @@ pub(crate) fn post(
     Ok(id)
 }
 
-/// Returns the permissions that a message's parts need besides the right to write.
+/// Returns the permissions that the parts of a message need besides the permission to write.
 fn needed_for(draft: &NewMessage) -> u64 {
     let embeds = if draft.embeds.is_empty() { 0 } else { EMBED_LINKS };
     let files = if draft.uploads.is_empty() { 0 } else { ATTACH_FILES };
@@ -150,7 +150,7 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(shown(&world, channel, id, call.bot)?))
 }
 
-/// Edits a message for its author; others may only hide its embeds, with the right to manage messages.
+/// Edits a message for its author; others with the permission to manage messages may only hide its embeds.
 pub(crate) fn edit(
     world: &mut World,
     editor: u64,
@@ -204,7 +204,7 @@ pub(super) fn delete(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// Deletes a message for its author, or for who may manage messages.
+/// Deletes a message for its author, or for somebody who may manage messages.
 pub(crate) fn remove(world: &mut World, who: u64, channel: u64, id: u64) -> Result<(), ApiError> {
     world.channel_for(who, channel, 0)?;
     let message = world.message(channel, id, who)?;
@@ -215,7 +215,7 @@ pub(crate) fn remove(world: &mut World, who: u64, channel: u64, id: u64) -> Resu
         }
         world.channel_for(who, channel, MANAGE_MESSAGES)?;
     }
-    // Messages of threads that are put away may still be deleted, unless a moderator has closed them.
+    // Messages of archived threads may still be deleted, unless a moderator has locked them.
     if world.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked) {
         return Err(ApiError::thread_archived());
     }
@@ -244,7 +244,7 @@ pub(super) fn bulk_delete(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// The message as JSON for whoever just made it.
+/// Returns the message as JSON for its author.
 pub(crate) fn shown(world: &World, channel: u64, id: u64, viewer: u64) -> Result<Value, ApiError> {
     Ok(world.message_json(world.message(channel, id, viewer)?, viewer))
 }

@@ -1,4 +1,4 @@
-//! Discord's HTTP API, version 10: which address is served by what. One file a noun.
+//! Discord's HTTP API, version 10: the addresses and their handlers. Each noun has a file.
 
 mod applications;
 mod audit_log;
@@ -77,7 +77,7 @@ pub(crate) fn router() -> Router<Arc<ServerState>> {
         .method_not_allowed_fallback(method_not_allowed)
 }
 
-/// Addresses like `/api/v10/`, which belong to the API and are none of it.
+/// Matches addresses like `/api/v10/`, which belong to the API and are none of its operations.
 pub(crate) fn elsewhere() -> Router<Arc<ServerState>> {
     Router::new().route("/api", any(unknown_route)).route("/api/{*rest}", any(unknown_route))
 }

@@ -1,4 +1,4 @@
-//! Rules of the automatic moderation.
+//! Rules of automatic moderation.
 
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
@@ -24,7 +24,7 @@ const MEMBER_UPDATES: i64 = 2;
 const TIME_OUT: i64 = 3;
 /// The action that keeps a member from interacting.
 const QUARANTINE: i64 = 4;
-/// Rules about keywords a guild may have; of the other kinds it may have one.
+/// Number of keyword rules that a guild may have; of each other kind it may have one.
 const MAX_KEYWORD_RULES: usize = 6;
 
 pub(super) fn router() -> Router<Arc<ServerState>> {
@@ -48,7 +48,7 @@ fn parse(fields: &Fields<'_>, form: &mut Form, known: Option<i64>) -> Map<String
     patch.require("actions").boolean("enabled").ids("exempt_roles", 20).ids("exempt_channels", 50);
     let mut values = patch.take();
     let trigger = known.or_else(|| values.get("trigger_type").and_then(Value::as_i64)).unwrap_or(SPAM);
-    // A rule about profiles acts when a member changes, every other one when somebody writes.
+    // A rule about profiles acts when a member changes, all others when somebody writes.
     let event = if trigger == PROFILES { MEMBER_UPDATES } else { MESSAGES };
     if values.get("event_type").and_then(Value::as_i64).is_some_and(|given| given != event) {
         let message = "This event type cannot be used with this trigger type";
@@ -102,7 +102,7 @@ fn metadata(fields: &Fields<'_>, form: &mut Form, trigger: i64) -> Value {
     found
 }
 
-/// Complains of patterns that are none.
+/// Complains of invalid patterns.
 fn check_patterns(fields: &Fields<'_>, form: &mut Form) {
     let path = fields.path.key("regex_patterns");
     for (index, pattern) in
@@ -114,8 +114,8 @@ fn check_patterns(fields: &Fields<'_>, form: &mut Form) {
     }
 }
 
-/// The actions of a rule. Members are timed out for keywords and mentions only, and kept from interacting for their
-/// profiles only.
+/// Reads the actions of a rule. A time-out is only allowed for keywords and mentions, a ban on interacting only for
+/// profiles.
 fn actions(fields: &Fields<'_>, form: &mut Form, trigger: i64) -> Option<Vec<Value>> {
     let list = fields.list(form, "actions", 1..=5)?;
     let path = fields.path.key("actions");
@@ -180,7 +180,7 @@ fn one(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.object(guild, Collection::ModerationRules, call.id("rule_id")?)?.clone()))
 }
 
-/// Timing members out needs the right to do so oneself.
+/// Returns the required permissions: a rule that times members out needs the permission to do so.
 fn required(values: &Map<String, Value>) -> u64 {
     let actions = values.get("actions").and_then(Value::as_array);
     let times_out = actions.is_some_and(|actions| actions.iter().any(|action| action["type"] == 3));

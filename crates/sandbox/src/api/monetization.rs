@@ -1,4 +1,4 @@
-//! What an application sells: test entitlements, and the metadata of role connections.
+//! Products of an application: test entitlements, and the metadata of role connections.
 
 use super::applications::{none, require_own};
 use crate::dispatch::Route;

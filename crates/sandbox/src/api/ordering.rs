@@ -1,4 +1,4 @@
-//! The order of roles and channels of a guild, and how many have which role.
+//! The order of roles and channels of a guild, and the numbers of members by role.
 
 use super::roles::require_rank;
 use crate::error::ApiError;

@@ -1,4 +1,4 @@
-//! Polls: who voted, and closing them early.
+//! Polls: their voters, and closing them early.
 
 use crate::error::ApiError;
 use crate::http::{Access::Bot, Call, Reply, get, post};

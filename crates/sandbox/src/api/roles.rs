@@ -23,7 +23,7 @@ pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.role_json(guild, call.id("role_id")?)?))
 }
 
-/// Fails unless the bot may manage roles, stands above the role, and holds what it wants to grant.
+/// Checks that the bot may manage roles, ranks above the role, and holds the permissions to grant.
 pub(super) fn require_rank(
     world: &World,
     bot: u64,

@@ -31,7 +31,7 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
 /// The largest picture of an event, in bytes.
 const MAX_IMAGE: usize = 10 * 1024 * 1024;
 
-/// Gives an event the picture that the request has, or takes it away if that is null.
+/// Gives an event the picture of the request, or removes it if that is null.
 fn set_image(call: &Call, world: &mut World, id: u64, event: &mut Value) -> Result<(), ApiError> {
     let image = call
         .parse(|fields, form| fields.has("image").then(|| parse_image(fields, form, "image", MAX_IMAGE)))?;
@@ -42,7 +42,7 @@ fn set_image(call: &Call, world: &mut World, id: u64, event: &mut Value) -> Resu
     Ok(())
 }
 
-/// An event the bot may see, with the number of those who come if asked for.
+/// Returns an event that the bot may see, with the number of its guests if asked for.
 fn shown(call: &Call, world: &World, event: &Value) -> Value {
     let mut event = event.clone();
     if call.query_flag("with_user_count") {
@@ -95,7 +95,7 @@ fn one(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(shown(call, &world, find(call, &world)?)))
 }
 
-/// Fails unless the channel of an event is one of the guild of the right type that the bot sees.
+/// Checks that the channel of an event is one of the guild of the right type that the bot sees.
 fn check_channel(world: &World, bot: u64, guild: u64, event: &Value) -> Result<(), ApiError> {
     let Some(id) = event["channel_id"].as_str().and_then(|id| id.parse().ok()) else { return Ok(()) };
     let channel = world.channel_for(bot, id, VIEW_CHANNEL)?;
@@ -140,7 +140,7 @@ fn create(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.put_object(guild, Collection::ScheduledEvents, id, event, &call.cause())?))
 }
 
-/// Fails unless an event may go from one state to another: planned to begun or called off, begun to over.
+/// Checks that an event may go from one state to another: scheduled to active or cancelled, active to completed.
 fn check_status(before: &Value, after: &Value) -> Result<(), ApiError> {
     match (before.as_i64(), after.as_i64()) {
         (Some(3 | 4), _) => Err(ApiError::event_over()),
@@ -178,7 +178,7 @@ fn remove(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// `GET …/users`: who comes.
+/// `GET …/users`: its guests.
 fn users(call: &Call) -> Result<Reply, ApiError> {
     let limit = call.query_number("limit", 100, 1, 100)?;
     let (before, after) = (call.query_id("before")?, call.query_id("after")?);
@@ -229,7 +229,7 @@ fn parse_exception(call: &Call, creating: bool) -> Result<serde_json::Map<String
     })
 }
 
-/// `POST …/exceptions`: one occasion of an event that repeats is different.
+/// `POST …/exceptions`: one occasion of a recurring event is different.
 fn create_exception(call: &Call) -> Result<Reply, ApiError> {
     let (guild, id) = (call.id("guild_id")?, call.id("guild_scheduled_event_id")?);
     let mut world = call.server.world.write();

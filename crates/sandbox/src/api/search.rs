@@ -1,4 +1,4 @@
-//! Searching messages of a guild and threads of a channel.
+//! Search for messages of a guild and threads of a channel.
 
 use crate::error::ApiError;
 use crate::http::{Access::Bot, Call, Reply, get};
@@ -9,7 +9,7 @@ use axum::Router;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Characters of a text that is searched for.
+/// The most characters of a searched text.
 const MAX_CONTENT: usize = 1024;
 
 pub(super) fn router() -> Router<Arc<ServerState>> {
@@ -18,13 +18,13 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
         .route("/channels/{channel_id}/threads/search", get(Bot, threads))
 }
 
-/// All ids a query names under a key.
+/// Returns all ids that a query has under a key.
 fn ids(call: &Call, key: &str) -> Vec<u64> {
     let values = call.query.iter().filter(|(name, _)| name == key);
     values.filter_map(|(_, text)| text.parse().ok()).collect()
 }
 
-/// Returns `true` if a message has what the query asks for.
+/// Returns `true` if a message matches the query.
 fn has(message: &Message, what: &str) -> bool {
     let (wanted, what) = what.strip_prefix('-').map_or((true, what), |rest| (false, rest));
     let found = match what {

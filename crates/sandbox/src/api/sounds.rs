@@ -117,7 +117,7 @@ fn remove(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// `POST /channels/{channel_id}/send-soundboard-sound`: for who is in the voice channel.
+/// `POST /channels/{channel_id}/send-soundboard-sound`: for users in the voice channel.
 fn send(call: &Call) -> Result<Reply, ApiError> {
     let channel = call.id("channel_id")?;
     let mut world = call.server.world.write();

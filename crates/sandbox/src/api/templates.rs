@@ -1,4 +1,4 @@
-//! Templates of guilds: what a new guild could be made from.
+//! Templates of guilds, from which a new guild could be made.
 
 use crate::error::ApiError;
 use crate::form::{Fields, Form};
@@ -40,7 +40,7 @@ fn list(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.guild(guild)?.templates.values().cloned().collect()))
 }
 
-/// `POST /guilds/{guild_id}/templates`: a guild has one.
+/// `POST /guilds/{guild_id}/templates`: a guild may have one.
 fn create(call: &Call) -> Result<Reply, ApiError> {
     let guild = call.id("guild_id")?;
     let mut world = call.server.world.write();

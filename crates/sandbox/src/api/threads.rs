@@ -40,7 +40,7 @@ fn open(call: &Call, message: Option<u64>) -> Result<Reply, ApiError> {
     let spec = call.parse(|fields, form| parse_thread(fields, form, message, announcements))?;
     let spec =
         spec.ok_or_else(|| ApiError::invalid_field("name", "BASE_TYPE_REQUIRED", "This field is required"))?;
-    // Threads under announcements are their own kind, and the others have no place there.
+    // Threads under announcements have their own kind, and other kinds are not allowed there.
     if announcements != (spec.kind == kind::ANNOUNCEMENT_THREAD) {
         return Err(ApiError::wrong_channel_type());
     }
@@ -71,7 +71,7 @@ pub(crate) fn open_post(call: &Call, world: &mut World, author: u64, forum: u64)
     world.create_forum_post(forum, author, spec, tags, draft)
 }
 
-/// Opens a thread for who may.
+/// Opens a thread for somebody who may.
 pub(crate) fn open_thread(
     world: &mut World,
     owner: u64,
@@ -140,7 +140,7 @@ pub(super) fn archived_joined(call: &Call) -> Result<Reply, ApiError> {
     })
 }
 
-/// The thread a request is about.
+/// Returns the thread of a request.
 fn thread<'a>(world: &'a World, call: &Call) -> Result<&'a Channel, ApiError> {
     let channel = world.channel_for(call.bot, call.id("channel_id")?, 0)?;
     if channel.thread.is_none() { Err(ApiError::unknown_channel()) } else { Ok(channel) }
@@ -193,7 +193,7 @@ pub(super) fn add_member(call: &Call) -> Result<Reply, ApiError> {
     change_members(call, needed, |world, id| world.add_to_thread(id, call.bot, user))
 }
 
-/// `DELETE /channels/{channel_id}/thread-members/{user_id}`: for moderators, and who opened a private thread.
+/// `DELETE /channels/{channel_id}/thread-members/{user_id}`: for moderators, and the owner of a private thread.
 pub(super) fn remove_member(call: &Call) -> Result<Reply, ApiError> {
     let user = call.id("user_id")?;
     let owns = {

@@ -1,4 +1,4 @@
-//! Users, and what a bot may do as one.
+//! Users, and the requests of a bot about itself.
 
 use crate::clock::iso;
 use crate::error::ApiError;
@@ -13,7 +13,7 @@ pub(super) fn own(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(call.server.world.read().user(call.bot)?.own_json()))
 }
 
-/// `PATCH /users/@me`: name and picture can be changed, each of them a few times an hour.
+/// `PATCH /users/@me`: name and picture can each be changed a few times an hour.
 pub(super) fn change_own(call: &Call) -> Result<Reply, ApiError> {
     let change = call.parse(parse_profile)?;
     let mut world = call.server.world.write();

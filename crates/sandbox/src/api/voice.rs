@@ -14,7 +14,7 @@ use axum::Router;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Permissions of those who open and close a stage, and so moderate it.
+/// Permissions of stage moderators, who open and close a stage.
 const STAGE_MODERATOR: u64 = MANAGE_CHANNELS | MUTE_MEMBERS | MOVE_MEMBERS;
 
 pub(super) fn router() -> Router<Arc<ServerState>> {
@@ -31,7 +31,7 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
         )
 }
 
-/// The one region there is: this machine.
+/// Returns the only region: this machine.
 fn region() -> Value {
     json!([{"id": "us-east", "name": "US East", "custom": false, "deprecated": false, "optimal": true}])
 }
@@ -79,7 +79,7 @@ fn stage_of(world: &World, guild: u64, user: u64) -> Result<u64, ApiError> {
     }
 }
 
-/// `PATCH /guilds/{guild_id}/voice-states/@me`: speaking on a stage, or asking to.
+/// `PATCH /guilds/{guild_id}/voice-states/@me`: speaking on a stage, or asking for it.
 fn change_own(call: &Call) -> Result<Reply, ApiError> {
     let guild = call.id("guild_id")?;
     let mut world = call.server.world.write();

@@ -1,4 +1,4 @@
-//! An interaction's token as a webhook: more messages, and changes to those it made.
+//! An interaction's token as a webhook: further messages, and changes to those.
 
 use super::channel_webhooks;
 use crate::error::ApiError;
@@ -7,7 +7,7 @@ use crate::http::{Call, Reply};
 use crate::rules::{Context, parse_message, parse_message_edit};
 use crate::world::MessageTarget;
 
-/// The application and token of the path; `None` if it is a channel's webhook.
+/// Returns the application and token of the path; `None` if it is a channel's webhook.
 fn address(call: &Call) -> Result<Option<(u64, &str)>, ApiError> {
     let id = call.id("webhook_id")?;
     let token = call.param("webhook_token");

@@ -1,4 +1,4 @@
-//! What Discord takes in requests beyond its description, each with where that is known from.
+//! Requests that Discord accepts beyond its description, each with its source.
 
 use serde_json::{Map, Value, json};
 
@@ -6,7 +6,7 @@ use super::description::reference;
 use super::formats::{BITS_TEXT, BOOLEAN_TEXT, INTEGER_TEXT, NUMBER_TEXT};
 use super::normalise::{SNOWFLAKE, every_object};
 
-/// Widens the description of requests to what Discord takes.
+/// Widens the description of requests to all that Discord accepts.
 pub(super) fn relax_requests(document: &mut Value) {
     ids_as_integers(document);
     emoji_without_name(document);
@@ -21,8 +21,8 @@ pub(super) fn relax_requests(document: &mut Value) {
     convert_values(document);
 }
 
-/// Ids may be integers: serenity sends `attachments[].id`, `recipient_id` of a new DM and
-/// `default_values[].id` of selects as such, discord.py nearly all. Answers must have strings.
+/// Allows integers as ids: serenity sends `attachments[].id`, `recipient_id` of a new DM and `default_values[].id` of
+/// selects as such, discord.py nearly all. Answers must have strings.
 fn ids_as_integers(document: &mut Value) {
     if let Some(schema) = document.pointer_mut(SNOWFLAKE) {
         *schema = json!({
@@ -34,7 +34,8 @@ fn ids_as_integers(document: &mut Value) {
     }
 }
 
-/// An emoji of a guild is known by its id: serenity then sends `"name": null`, others leave it out.
+/// Allows an emoji of a guild without a name, since its id is enough: serenity sends `"name": null`, others leave it
+/// out.
 fn emoji_without_name(document: &mut Value) {
     let schema = document.pointer_mut("/components/schemas/ComponentEmojiForRequest");
     if let Some(schema) = schema.and_then(Value::as_object_mut) {
@@ -52,8 +53,7 @@ fn emoji_without_name(document: &mut Value) {
     }
 }
 
-/// All fields of a change to the bot's own profile are optional, as Discord's documentation says and the description does
-/// not.
+/// Makes all fields of a change to the bot's own profile optional, as in Discord's documentation.
 fn profile_without_name(document: &mut Value) {
     let place = "/components/schemas/BotAccountPatchRequest";
     if let Some(Value::Object(schema)) = document.pointer_mut(place) {
@@ -61,8 +61,8 @@ fn profile_without_name(document: &mut Value) {
     }
 }
 
-/// An application's description is a text: Discord's documentation, "Edit Current Application". The description has an object
-/// with translations, which the developer portal sends.
+/// Makes an application's description a text: Discord's documentation, "Edit Current Application". The description has
+/// an object with translations, which the developer portal sends.
 fn application_description(document: &mut Value) {
     let place = "/components/schemas/ApplicationFormPartial/properties/description";
     if let Some(schema) = document.pointer_mut(place) {
@@ -70,7 +70,7 @@ fn application_description(document: &mut Value) {
     }
 }
 
-/// A translation may be null, which takes it away: `LocalizationMap` in discord-api-types, and discord.js' builders.
+/// Allows null as a translation, which removes it: `LocalizationMap` in discord-api-types, and discord.js' builders.
 fn translations_without_text(object: &mut Map<String, Value>) {
     let Some(properties) = object.get_mut("properties").and_then(Value::as_object_mut) else { return };
     for (name, schema) in properties {
@@ -83,8 +83,8 @@ fn translations_without_text(object: &mut Map<String, Value>) {
     }
 }
 
-/// Permission bits may be strings of digits: that is how Discord's own documentation has them, and
-/// how serenity, discord.js and Discord's answers write them; the description says integer.
+/// Allows strings of digits as permission bits: Discord's own documentation has them, and serenity, discord.js and
+/// Discord's answers write them; the description says integer.
 fn bits_as_strings(object: &mut Map<String, Value>) {
     const BITS: [&str; 4] = ["allow", "default_member_permissions", "deny", "permissions"];
     let Some(properties) = object.get_mut("properties").and_then(Value::as_object_mut) else { return };
@@ -133,7 +133,7 @@ fn convert_values(document: &mut Value) {
     }
 }
 
-/// Widens every schema of a plain value, inner ones first: what a widened one holds is not widened again.
+/// Widens every schema of a plain value, inner ones first, so that none is widened twice.
 fn convert_all(value: &mut Value) {
     match value {
         Value::Object(object) => {
@@ -145,8 +145,8 @@ fn convert_all(value: &mut Value) {
     }
 }
 
-/// Widens one schema of a plain value. Those with a format, a pattern or a fixed set stay as they are. Bounds hold for
-/// what they are about: text is not measured against those of numbers.
+/// Widens one schema of a plain value. Those with a format, a pattern or a fixed set stay as they are. Bounds only
+/// apply to their own kind: the bounds of numbers do not limit texts.
 fn convert(schema: &mut Map<String, Value>) {
     bound_lengths(schema);
     const NARROW: [&str; 6] = ["enum", "const", "oneOf", "anyOf", "pattern", "contentEncoding"];
@@ -202,9 +202,9 @@ fn files_apart(object: &mut Map<String, Value>) {
     }
 }
 
-/// A union without a discriminator passes a wrong field as long as one branch does not know it:
-/// `{"archived": "yes"}` is an acceptable change of a DM, where `archived` is just an unknown field.
-/// So what only some branches know must fit one of those that know it.
+/// Checks a field against all branches of a union that know it. A union without a discriminator would pass a wrong
+/// field if one branch does not know it: `{"archived": "yes"}` is an acceptable change of a DM, where `archived` is
+/// just an unknown field.
 fn check_all_of_union(object: &mut Map<String, Value>, document: &Value) {
     if !object.contains_key("x-discord-union") {
         return;

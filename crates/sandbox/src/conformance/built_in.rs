@@ -1,10 +1,11 @@
-//! Discord's description of its API as this crate ships with it: `data/openapi.json.gz`, which `data/README.md` describes.
+//! Discord's description of its API that is part of this crate: `data/openapi.json.gz`, which `data/README.md`
+//! describes.
 
 use super::LoadError;
 use flate2::read::GzDecoder;
 use std::io::Read;
 
-/// Name of it in errors.
+/// Its name in errors.
 pub(super) const NAME: &str = "the built-in description";
 
 const COMPRESSED: &[u8] = include_bytes!("../../data/openapi.json.gz");

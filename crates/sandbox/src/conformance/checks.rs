@@ -1,4 +1,4 @@
-//! What the rule book says of a request, whether or not anybody carries it out.
+//! Checks of a request by the rule book, without carrying it out.
 //!
 //! Pure functions of one request: they know no state, so they cannot tell a message that an edit leaves empty, or a
 //! command list that grows past its limit by single registrations.
@@ -22,7 +22,7 @@ pub fn request(method: &str, path: &str, body: &Value) -> Vec<Violation> {
     request_with_files(method, path, body, &[])
 }
 
-/// The same for a body with files; `files` has the `n` of each `files[n]`.
+/// Checks a body with files in the same way; `files` has the `n` of each `files[n]`.
 #[must_use]
 pub fn request_with_files(method: &str, path: &str, body: &Value, files: &[u64]) -> Vec<Violation> {
     let path = segments(path);
@@ -96,7 +96,7 @@ fn at<T>(place: &Path<'_>, result: Result<T, ApiError>) -> Result<(), Refusal> {
 impl Refusal {
     fn add_to(self, report: &mut Report) {
         match self.error.errors {
-            // Discord has it and the sandbox does not: nothing can be said about it.
+            // Discord has it and the sandbox does not: it cannot be judged.
             _ if self.error.unsupported.is_some() => {}
             Some(errors) => add_tree(&errors, "/body", report),
             None => report
@@ -122,7 +122,7 @@ fn add_tree(node: &Value, place: &str, report: &mut Report) {
 /// An interaction callback carries a new message (4), a changed one (7) or a modal (9).
 fn callback(body: &Value, place: &Path<'_>, files: &[u64]) -> Result<(), Refusal> {
     let data = &body["data"];
-    // Pongs (1), the old premium answer (10) and activities (12) are Discord's, and none of the sandbox's.
+    // Pongs (1), the old premium answer (10) and activities (12) are Discord's only.
     let known = matches!(body["type"].as_u64(), Some(1 | 4..=10 | 12));
     if body.is_object() && !known {
         return checked(body, &Path::ROOT, |fields, mut form| {
@@ -169,7 +169,7 @@ fn checked(
     at(place, result)
 }
 
-/// Files without content, for those that are known to be there or that the body lists.
+/// Returns files without content, for files that are known to be there or that the body lists.
 fn stand_ins(body: &Value, files: &[u64]) -> Vec<FilePart> {
     let mut numbers = files.to_vec();
     if files.is_empty() {

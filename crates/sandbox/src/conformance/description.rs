@@ -1,4 +1,4 @@
-//! The operations of an OpenAPI description: what may be sent where, and what comes back.
+//! The operations of an OpenAPI description: their requests and answers.
 
 use serde_json::{Map, Value};
 
@@ -89,7 +89,7 @@ pub(super) struct Description {
 }
 
 impl Description {
-    /// Reads the operations of an OpenAPI 3.1 document; what is not well formed is left out.
+    /// Reads the operations of an OpenAPI 3.1 document; malformed ones are left out.
     pub(super) fn read(document: &Value) -> Self {
         let mut operations = Vec::new();
         for (path, item) in members(document.get("paths")) {

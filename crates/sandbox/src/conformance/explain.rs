@@ -1,4 +1,4 @@
-//! Turns schema errors into texts a person can act upon.
+//! Turns schema errors into texts that help a person.
 //!
 //! A schema error in a union says only that no branch fits. Here the branch that was meant is found
 //! (by the `type` the value has, else by the fewest errors) and its errors are reported instead.
@@ -16,7 +16,7 @@ use super::violation::{Finding, OTHER};
 /// Longer values are cut in texts.
 const SHOWN: usize = 60;
 
-/// The findings behind one schema error.
+/// Returns the findings behind one schema error.
 pub(super) fn explain(error: &ValidationError<'_>, findings: &mut Vec<Finding>) {
     match error.kind() {
         Kind::AnyOf { context } | Kind::OneOfNotValid { context } => explain_union(error, context, findings),
@@ -94,8 +94,8 @@ fn lacks_type(here: &str, error: &ValidationError<'_>) -> bool {
         && matches!(error.kind(), Kind::Required { property } if property == "type")
 }
 
-/// Returns `true` if the error refuses the value itself, or the property that distinguishes the branches (`type`,
-/// `trigger_type`, ...), for not being among the values allowed.
+/// Returns `true` if the error says that the value itself, or the property that distinguishes the branches (`type`,
+/// `trigger_type`, ...), is not among the allowed values.
 fn is_choice(here: &str, error: &ValidationError<'_>) -> bool {
     let decides = match error.instance_path().as_str().strip_prefix(here) {
         Some("" | "/type") => true,
@@ -123,7 +123,7 @@ fn distance(here: &str, branch: &[ValidationError<'_>]) -> (bool, usize, usize) 
     (other_type, missing.count(), branch.len())
 }
 
-/// The values that would have done, as JSON; the number leads so that numbers sort as such.
+/// Returns the allowed values as JSON, each with its number, by which they can be sorted.
 fn choices(kind: &Kind) -> Vec<(Option<i64>, String)> {
     let choice = |value: &Value| (value.as_i64(), value.to_string());
     match kind {
@@ -139,7 +139,7 @@ fn wrong_kind_text(value: &Value, mut expected: Vec<String>) -> String {
     format!("{} is not {}", shown(value), expected.join(" or "))
 }
 
-/// The kinds of value that would have done, with their article.
+/// Returns the allowed kinds of value, with their article.
 fn expected_kinds(kind: &Kind) -> Vec<String> {
     let named = |name: &str| match name {
         "null" => "null".to_owned(),
@@ -156,7 +156,7 @@ fn expected_kinds(kind: &Kind) -> Vec<String> {
         },
         Kind::Type { kind: TypeKind::Multiple(kinds) } => {
             let kinds = kinds.iter().map(|kind| kind.as_str()).collect::<Vec<_>>();
-            // What can be converted as well is not what is expected.
+            // Convertible kinds are not the expected ones.
             let converted = match () {
                 () if ["integer", "boolean"].iter().any(|kind| kinds.contains(kind)) => "string",
                 () if kinds.contains(&"string") => "number",
@@ -168,7 +168,7 @@ fn expected_kinds(kind: &Kind) -> Vec<String> {
     }
 }
 
-/// Discord's code for a value that cannot be converted to what is expected.
+/// Returns Discord's code for a value that cannot be converted to the expected kind.
 fn conversion_code(kinds: &[String]) -> &'static str {
     let expects = |name: &str| kinds.iter().any(|kind| kind.ends_with(name));
     match () {
@@ -180,14 +180,14 @@ fn conversion_code(kinds: &[String]) -> &'static str {
     }
 }
 
-/// Discord's code for what a schema refuses.
+/// Returns Discord's code for a value that a schema refuses.
 fn code(error: &ValidationError<'_>) -> &'static str {
-    // Where there is a shortest length, the longest one is in a separate part.
+    // If there is a shortest length, the longest one is in a separate part.
     let is_bounded = || error.schema_path().as_str().contains("/allOf/");
     let kind = error.kind();
     match kind {
         Kind::Required { .. } => "BASE_TYPE_REQUIRED",
-        // Null and nothing are the same to Discord where there must be something.
+        // To Discord, null and a missing value are the same if a value is required.
         Kind::Type { .. } if error.instance().is_null() => "BASE_TYPE_REQUIRED",
         Kind::MinLength { .. } if error.instance().as_str() == Some("") => "BASE_TYPE_REQUIRED",
         Kind::MaxLength { .. } | Kind::MaxItems { .. } if is_bounded() => "BASE_TYPE_BAD_LENGTH",

@@ -1,4 +1,4 @@
-//! Texts of a form that JSON Schema does not know.
+//! Formats of texts beyond JSON Schema.
 
 /// Digits for a whole number.
 pub(super) const INTEGER_TEXT: &str = "integer-text";

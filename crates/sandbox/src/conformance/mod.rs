@@ -1,4 +1,4 @@
-//! Does a bot speak Discord's API, and does the sandbox?
+//! Checks of bots and of the sandbox against Discord's API.
 //!
 //! [`Validator`] holds Discord's own OpenAPI description of its HTTP API against every request and
 //! answer. The crate ships with that description; a newer one can be given by its path. [`checks`] tell what it leaves

@@ -1,4 +1,4 @@
-//! In the place of the validator, in a program that is built without the feature `conformance`.
+//! Replaces the validator in a program that is built without the feature `conformance`.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{LoadError, Violation};
 
-/// Cannot be made: the feature `conformance` is off.
+/// A validator that cannot be made, since the feature `conformance` is off.
 #[derive(Debug)]
 pub enum Validator {}
 
@@ -28,7 +28,7 @@ impl Validator {
         Err(LoadError::NotBuiltIn)
     }
 
-    /// Checks what a bot sent.
+    /// Checks a bot's request.
     pub fn request(
         &self,
         _method: &str,
@@ -40,7 +40,7 @@ impl Validator {
         match *self {}
     }
 
-    /// Checks what the sandbox answered.
+    /// Checks an answer of the sandbox.
     pub fn response(
         &self,
         _method: &str,

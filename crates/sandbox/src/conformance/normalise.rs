@@ -18,7 +18,7 @@ use super::description::reference;
 
 pub(super) const SNOWFLAKE: &str = "/components/schemas/SnowflakeType";
 
-/// Corrections of slips in the description, for requests and answers.
+/// Corrects errors of the description, for requests and answers.
 pub(super) fn correct(document: &mut Value) {
     ids_by_format(document);
     error_codes(document);
@@ -30,16 +30,16 @@ pub(super) fn correct(document: &mut Value) {
     every_object(document, &mut drop_empty_enum);
 }
 
-/// The format "snowflake" is checked here, and says all that the pattern beside it says and that an
-/// id fits in 64 bits: one text for a wrong id instead of two.
+/// Checks ids by the format "snowflake" alone. It covers the pattern beside it and the limit of 64 bits, so a wrong id
+/// gives one text instead of two.
 fn ids_by_format(document: &mut Value) {
     if let Some(schema) = document.pointer_mut(SNOWFLAKE) {
         *schema = json!({ "type": "string", "format": "snowflake" });
     }
 }
 
-/// Discord's codes for wrong fields are words (`BASE_TYPE_MAX_LENGTH`), the description has them as
-/// numbers; and Discord's documentation has the code of a 429 as optional.
+/// Corrects Discord's error codes: those of wrong fields are words (`BASE_TYPE_MAX_LENGTH`), where the description has
+/// numbers, and the documentation has the code of a 429 as optional.
 fn error_codes(document: &mut Value) {
     let error = |code: &str, required: &[&str]| {
         json!({
@@ -59,8 +59,8 @@ fn error_codes(document: &mut Value) {
     }
 }
 
-/// Discord still sends the deprecated `summary` of applications, which its documentation names and the description does
-/// not.
+/// Adds the deprecated `summary` of applications, which Discord still sends: its documentation has it, the description
+/// does not.
 fn application_summary(document: &mut Value) {
     for schema in ["ApplicationResponse", "IntegrationApplicationResponse", "PrivateApplicationResponse"] {
         let place = format!("/components/schemas/{schema}/properties");
@@ -70,7 +70,7 @@ fn application_summary(document: &mut Value) {
     }
 }
 
-/// A thread of a forum comes with its first message, which Discord's documentation says and the description does not.
+/// Adds the first message to a forum's thread, as in Discord's documentation.
 fn first_message_of_thread(document: &mut Value) {
     let place = "/components/schemas/CreatedThreadResponse/properties";
     if let Some(Value::Object(properties)) = document.pointer_mut(place) {
@@ -78,16 +78,15 @@ fn first_message_of_thread(document: &mut Value) {
     }
 }
 
-/// A message reference may forward (1) instead of answering (0), which Discord's documentation says and the description
-/// does not.
+/// Allows a message reference to forward (1) as well as to answer (0), as in Discord's documentation.
 fn forwards(document: &mut Value) {
     if let Some(schema) = document.pointer_mut("/components/schemas/MessageReferenceType") {
         *schema = json!({ "type": "integer", "enum": [0, 1] });
     }
 }
 
-/// The guild of a template has an `icon_hash`: the example in Discord's documentation, "Guild Template Object", and hikari,
-/// which needs it.
+/// Adds `icon_hash` to the guild of a template: the example in Discord's documentation, "Guild Template Object", and
+/// hikari, which needs it.
 fn template_icon(document: &mut Value) {
     let place = "/components/schemas/GuildTemplateSnapshotResponse/properties";
     if let Some(Value::Object(properties)) = document.pointer_mut(place) {
@@ -95,7 +94,7 @@ fn template_icon(document: &mut Value) {
     }
 }
 
-/// Media channels have type 16: Discord's documentation, "Channel Types". The description stops at 15.
+/// Adds media channels, of type 16: Discord's documentation, "Channel Types". The description stops at 15.
 fn media_channels(document: &mut Value) {
     const MEDIA: u8 = 16;
     if let Some(Value::Array(types)) = document.pointer_mut("/components/schemas/ChannelTypes/oneOf") {
@@ -105,7 +104,7 @@ fn media_channels(document: &mut Value) {
         let of_channels =
             object.get("allOf").is_some_and(|parts| parts.to_string().contains("/ChannelTypes\""));
         if of_channels && let Some(Value::Array(types)) = object.get_mut("enum") {
-            // Wherever a forum may stand, a media channel may.
+            // A media channel is allowed wherever a forum is.
             if types.contains(&json!(15)) && !types.contains(&json!(MEDIA)) {
                 types.push(json!(MEDIA));
             }
@@ -113,9 +112,8 @@ fn media_channels(document: &mut Value) {
     });
 }
 
-/// Answers have no fields but those described: where a schema names fields and does not say whether
-/// there may be others, there may not. Where it names none (a map from id to value, free-form data)
-/// nothing changes.
+/// Forbids undescribed fields in answers: if a schema names fields and says nothing of others, there may be none. If it
+/// names none (a map from id to value, free-form data), nothing changes.
 pub(super) fn close_answers(document: &mut Value) {
     let original = document.clone();
     every_object(document, &mut |object| merge_all_of(object, &original));
@@ -129,7 +127,7 @@ pub(super) fn close_answers(document: &mut Value) {
     });
 }
 
-/// The parts of an object would each refuse the fields of the others: makes them one.
+/// Merges the parts of an object into one schema: each would refuse the fields of the others.
 fn merge_all_of(object: &mut Map<String, Value>, document: &Value) {
     if !is_object_schema(object) {
         return;
@@ -150,7 +148,7 @@ fn is_object_schema(object: &Map<String, Value>) -> bool {
     object.get("type").is_some_and(|kind| mentions(kind, "object"))
 }
 
-/// `enum: []` stands where the generator found no values; it would refuse everything.
+/// Removes `enum: []`, which the generator wrote where it found no values: it would refuse everything.
 fn drop_empty_enum(object: &mut Map<String, Value>) {
     if object.get("enum").and_then(Value::as_array).is_some_and(Vec::is_empty) {
         object.remove("enum");

@@ -1,4 +1,4 @@
-//! Path and query parameters: text that a schema wants as string, number or list.
+//! Path and query parameters: texts for schemas of strings, numbers or lists.
 
 use jsonschema::Validator;
 use serde_json::{Number, Value};
@@ -52,7 +52,7 @@ fn check(parameter: &Parameter, part: &str, sent: &[&str], schemas: &Schemas, re
     }
 }
 
-/// Returns what is wrong with the value under its best reading; empty if some reading fits.
+/// Returns the errors of the value under its best reading; empty if some reading fits.
 fn refusal(schema: &Validator, sent: &[&str]) -> Vec<Finding> {
     let mut closest: Option<Vec<Finding>> = None;
     for reading in readings(sent) {
@@ -60,8 +60,8 @@ fn refusal(schema: &Validator, sent: &[&str]) -> Vec<Finding> {
         if errors.is_empty() {
             return Vec::new();
         }
-        // Readings go from the most to the least special: the first of a kind that the schema knows
-        // tells best what is wrong, the plain string does otherwise.
+        // Readings go from the most to the least special: the first kind that the schema knows gives the best error,
+        // otherwise the plain string does.
         let wrong_kind = errors.iter().any(|error| error.kind().keyword() == "type");
         if !wrong_kind || closest.is_none() {
             let mut findings = Vec::new();
@@ -84,7 +84,7 @@ fn number(text: &str) -> Option<Number> {
     }
 }
 
-/// Returns the values that the text may mean.
+/// Returns the possible readings of the text.
 fn readings(sent: &[&str]) -> Vec<Value> {
     let mut readings = Vec::new();
     if let [text] = sent {

@@ -1,4 +1,4 @@
-//! Paths as they are sent.
+//! Paths of requests.
 
 use percent_encoding::percent_decode_str;
 

@@ -1,4 +1,4 @@
-//! Schemas compiled when first needed, then shared.
+//! Schemas that are compiled when first needed, then shared.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -16,7 +16,7 @@ const DOCUMENT: &str = "json-schema:///discord";
 const FRAGMENT: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b'~').remove(b'-').remove(b'_').remove(b'.');
 
-/// The schemas of one description, compiled one by one as they are asked for.
+/// The schemas of one description, compiled on demand.
 pub(super) struct Schemas {
     registry: Registry<'static>,
     /// `true` if texts are trimmed before they are counted.
@@ -25,8 +25,8 @@ pub(super) struct Schemas {
 }
 
 impl Schemas {
-    /// Takes the whole description, so that `#/components/schemas/...` can be resolved. `trims` tells whether texts are
-    /// trimmed before they are counted, as Discord does with what it is sent.
+    /// Indexes the whole description, so that `#/components/schemas/...` can be resolved. With `trims`, texts are
+    /// trimmed before they are counted, as Discord does with requests.
     ///
     /// # Errors
     /// When the document cannot be indexed.
@@ -53,7 +53,7 @@ impl Schemas {
         Ok(Arc::clone(compiled.entry(pointer.to_owned()).or_insert(validator)))
     }
 
-    /// The errors of a value, without those that trimming mends.
+    /// Returns the errors of a value, without those that trimming corrects.
     pub(super) fn errors<'i>(&self, schema: &'i Validator, value: &'i Value) -> Vec<ValidationError<'i>> {
         let errors = schema.iter_errors(value);
         errors.filter(|error| !(self.trims && is_mended_by_trimming(error))).collect()

@@ -1,4 +1,4 @@
-//! The check of one exchange: which operation it is, and what of it departs from the description.
+//! The check of one exchange: its operation, and its departures from the description.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -84,7 +84,7 @@ impl Validator {
         self.description.len()
     }
 
-    /// Compiles every schema at once, for those who would rather wait at the start.
+    /// Compiles every schema at once, for callers that prefer to wait at the start.
     ///
     /// # Errors
     /// What is wrong with the first schema that cannot be compiled, and where it is.
@@ -179,7 +179,7 @@ impl Validator {
         report.into_violations()
     }
 
-    /// An unknown operation is refused with an error in Discord's form like any other.
+    /// Checks the refusal of an unknown operation, which must be an error in Discord's form like any other.
     fn refused_unknown(&self, method: &str, path: &str, body: Option<&Value>) -> Vec<Violation> {
         let mut report = Report::new(format!("{method} {path}"));
         match body {
@@ -213,7 +213,7 @@ impl Schemas {
                     report.find(part, finding);
                 }
             }
-            // Not to be passed over in silence: nothing can be said about this value.
+            // An unusable schema must be reported: the value cannot be judged.
             Err(error) => report.add(part, format!("the description cannot be used here: {error}")),
         }
     }

@@ -20,7 +20,7 @@ pub struct Violation {
 }
 
 impl Violation {
-    /// A body that cannot be read at all.
+    /// Returns the violation of an unreadable body.
     pub(crate) fn of_body(method: &str, path: &str, text: &str) -> Self {
         Self {
             operation: format!("{method} {path}"),
@@ -50,11 +50,11 @@ pub(super) struct Finding {
     pub(super) text: String,
     /// Discord's code for it.
     pub(super) code: &'static str,
-    /// The field that is missing there, if that is what is wrong.
+    /// The missing field, if the fault is one.
     pub(super) missing: Option<String>,
 }
 
-/// The code of what Discord has no code for, or none that is known.
+/// The code of a fault for which Discord has no known code.
 pub(super) const OTHER: &str = "BASE_TYPE_INVALID";
 
 /// Collects the violations of one operation.
@@ -68,7 +68,7 @@ impl Report {
         Self { operation: operation.into(), violations: Vec::new() }
     }
 
-    /// Adds a violation unless the same one is there: two branches of a union often agree.
+    /// Adds a violation unless the same one exists: two branches of a union often agree.
     pub(super) fn add(&mut self, place: impl Into<String>, text: impl Into<String>) {
         self.push(
             place.into(),
@@ -76,7 +76,7 @@ impl Report {
         );
     }
 
-    /// Adds what a schema has against a part of the exchange, such as `/body`.
+    /// Adds a schema's errors about a part of the exchange, such as `/body`.
     #[cfg(feature = "conformance")]
     pub(super) fn find(&mut self, part: &str, finding: Finding) {
         self.push(part.to_owned() + &finding.pointer, finding);

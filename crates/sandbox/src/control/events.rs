@@ -16,7 +16,7 @@ use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OwnedSemaphorePermit, watch};
 
-/// Between comment lines that keep the connection open.
+/// Pause between comment lines that keep the connection open.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// `GET /users/{user_id}/events`.
@@ -66,7 +66,7 @@ fn events(
         tokio::select! {
             event = live.recv() => match event {
                 Ok(event) => Some((Ok(encode(&event)), (missed, live, stop, false, place))),
-                // Too far behind: the page comes back and asks for what it missed.
+                // Too far behind: the page reconnects and asks for the missed events.
                 Err(RecvError::Lagged(_) | RecvError::Closed) => {
                     let resync = Event::default().event("RESYNC").data("{}");
                     Some((Ok(resync), (missed, live, stop, true, place)))

@@ -51,7 +51,7 @@ pub(super) fn sessions(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(sessions.collect()))
 }
 
-/// `POST /gateway/{fault}`: says how many connections it affected, or that it is to come.
+/// `POST /gateway/{fault}`: reports the number of affected connections, or that the fault is planned.
 pub(super) fn gateway(call: &Call) -> Result<Reply, ApiError> {
     let fault = call.parse(|fields, form| GatewayFault {
         target: Target {
@@ -118,7 +118,7 @@ struct GatewayFault {
     event: Option<String>,
 }
 
-/// The application meant, or all.
+/// Returns the given application, or all.
 fn applications(call: &Call, fault: &GatewayFault) -> Vec<u64> {
     match fault.target.application_id {
         Some(id) => vec![id],

@@ -1,4 +1,4 @@
-//! Running commands, clicking, choosing, submitting.
+//! Interactions of users: commands, clicks, choices, forms.
 
 use super::options::{Place, check, choose, command_data, find, nest};
 use super::routing::{RawParams, read};
@@ -41,7 +41,7 @@ pub(crate) async fn settled(server: &ServerState, id: u64) {
     loop {
         let changed = server.world.changed.notified();
         tokio::pin!(changed);
-        // Listening starts before looking, so that no change is missed in between.
+        // Listening starts before the first look, so that no change is missed in between.
         changed.as_mut().enable();
         let pending = server
             .world
@@ -81,7 +81,7 @@ pub(crate) fn begin(server: &ServerState, user: u64, body: &Value) -> Result<u64
         return Err(ApiError::invalid_form(json!({})));
     };
     if matches!(number, 3 | 5) {
-        // What the user acts on may come from a request that is still being answered.
+        // The target of the action may come from a request that is still being answered.
         server.answers.wait();
     }
     let mut world = server.world.write();
@@ -130,7 +130,7 @@ fn component(
     let mut invocation = blank(InteractionKind::Component, user, channel, application);
     invocation.data = component_data(world, user, message, data, &mut Form::default())?;
     invocation.message_id = Some(id);
-    // A component belongs to who installed the application for the command that it came from.
+    // A component belongs to the installer of the application behind its command.
     invocation.owners = message.interaction.as_ref().map(|origin| origin.owners);
     Ok(invocation)
 }
@@ -160,7 +160,7 @@ fn modal(
         files.map(|upload| world.store_upload(origin.application_id, upload, true)).collect::<Vec<_>>();
     let mut invocation = blank(InteractionKind::Modal, user, channel, origin.application_id);
     invocation.data = modal_data(world, &origin, data, &files, &mut Form::default())?;
-    // If the component's message is gone, so is the way to update it.
+    // If the component's message is gone, it can no longer be updated.
     let exists = |id: &u64| world.message(channel, *id, user).is_ok();
     invocation.message_id = origin.message_id.filter(exists);
     invocation.owners = Some(origin.mention.owners);

@@ -1,5 +1,5 @@
-//! The sandbox's own interface under `/_sandbox/`: being a person, setting the stage, breaking things. Described in
-//! `docs/control-api.md`.
+//! The sandbox's own interface under `/_sandbox/`: acting as a person, setting the stage, causing faults.
+//! `docs/control-api.md` describes it.
 
 mod events;
 mod faults;
@@ -122,7 +122,7 @@ fn fixture_routes() -> Router<Arc<ServerState>> {
         .route("/rate-limits", get(fixtures::rate_limits).merge(put(fixtures::set_rate_limits)))
 }
 
-/// Returns the routes for the needs of tests: going back, waiting, recording.
+/// Returns further routes for tests: snapshots, waiting, recording.
 fn session_routes() -> Router<Arc<ServerState>> {
     Router::new()
         .route("/reset", post(snapshots::reset))

@@ -1,4 +1,4 @@
-//! What a user put into inputs for files, radio buttons and checkboxes of a modal.
+//! A user's values for the inputs of a modal: files, radio buttons and checkboxes.
 
 use crate::form::{Form, Path, parse_id};
 use crate::rules::component_kind as kind;

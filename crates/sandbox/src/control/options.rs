@@ -1,4 +1,4 @@
-//! The options of a command a user runs, checked against its definition as Discord's client does.
+//! The options of a user's command, checked against its definition as Discord's client does.
 
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path, parse_id};
@@ -6,7 +6,8 @@ use crate::rules::{FilePart, option};
 use crate::world::{Command, Resolved, Upload, World};
 use serde_json::{Map, Value, json};
 
-/// The subcommand a user chose: the names of group and subcommand, the definitions of its options, and what was given.
+/// The subcommand that a user chose: the names of group and subcommand, the definitions of its options, and the given
+/// values.
 pub(super) struct Chosen<'a> {
     pub(super) groups: Vec<(String, i64)>,
     pub(super) definitions: Vec<Value>,
@@ -61,7 +62,7 @@ pub(super) struct Place {
     pub(super) application: u64,
 }
 
-/// Checks what was given and returns it as the bot gets it. While `completing`, required options may be missing.
+/// Checks the given values and returns them as the bot gets them. While `completing`, required options may be missing.
 pub(super) fn check(
     world: &mut World,
     place: Place,
@@ -91,7 +92,7 @@ pub(super) fn check(
                 let message = "This option does not complete itself";
                 form.error(&path, "INTERACTION_APPLICATION_COMMAND_OPTION_INVALID", message);
             }
-            // What is being typed is text, whatever the option's type.
+            // An option that is being typed has a text, whatever its type.
             let text = match &value["value"] {
                 Value::String(text) => text.clone(),
                 Value::Null => String::new(),
@@ -235,7 +236,7 @@ fn reference(
     if found { Ok(json!(id.to_string())) } else { Err("Nothing there has this id".into()) }
 }
 
-/// The command of a name (or id) that a user may use here; its name may carry a subcommand path.
+/// Finds the command with a name (or id) that a user may use here; its name may carry a subcommand path.
 pub(super) fn find<'a>(
     usable: &[&'a Command],
     fields: &Fields<'_>,

@@ -106,7 +106,7 @@ pub(super) fn messages(call: &Call) -> Result<Reply, ApiError> {
     Ok(positioned(&world, user, list))
 }
 
-/// An answer that says up to which event of the user's stream it holds everything.
+/// Returns an answer with the id of the last event of the user's stream that it includes.
 fn positioned(world: &World, user: u64, body: Value) -> Reply {
     let mut reply = Reply::json(body);
     reply.header("x-event-id", &world.stream_position(user).to_string());
@@ -136,7 +136,7 @@ pub(super) fn commands(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(json!(usable(&call.server.world.read(), user, channel)?)))
 }
 
-/// The commands a user may use in a channel, with their application.
+/// Returns the commands that a user may use in a channel, with their application.
 pub(crate) fn usable(world: &World, user: u64, channel: u64) -> Result<Vec<Value>, ApiError> {
     let commands = world.usable_commands(user, channel)?;
     Ok(commands

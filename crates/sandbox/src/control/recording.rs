@@ -1,4 +1,4 @@
-//! Recording what people do, and doing it again.
+//! Recordings of people's actions, and their replay.
 
 use super::interact::begin;
 use super::routing::{RawParams, read};
@@ -26,7 +26,7 @@ pub(super) fn start(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// `GET /recording`, or with `as` the test that it makes in a language.
+/// `GET /recording`, or with `as` the test made of it in a language.
 pub(super) async fn show(
     State(server): State<Arc<ServerState>>,
     params: RawParams,
@@ -51,7 +51,7 @@ pub(super) fn stop(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// `POST /replay`: does what a recording says, step by step, and compares.
+/// `POST /replay`: performs a recording step by step, and compares.
 pub(super) async fn replay(
     State(server): State<Arc<ServerState>>,
     params: RawParams,
@@ -103,7 +103,7 @@ async fn play(server: &Arc<ServerState>, recording: &Value) -> Result<Value, Api
                 "step": number, "method": step["method"], "path": step["path"], "problem": problem,
                 "expected": expected, "seen": now,
             }));
-            // What comes next may build on this.
+            // The next steps may depend on this one.
             break;
         }
     }
@@ -130,7 +130,7 @@ async fn wait_for<T>(
     timeout_at(deadline, waiting).await.ok()
 }
 
-/// Carries a step out, once everything it names is there.
+/// Performs a step, once everything that it names exists.
 async fn act(
     server: &Arc<ServerState>,
     step: &Value,

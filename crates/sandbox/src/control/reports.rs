@@ -1,4 +1,4 @@
-//! Reports: the transcript, and everything that went wrong.
+//! Reports: the transcript, unsupported requests and violations.
 
 use crate::error::ApiError;
 use crate::http::{Call, Reply};

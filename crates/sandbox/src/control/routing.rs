@@ -30,7 +30,7 @@ macro_rules! methods {
 
 methods! { get post put patch delete }
 
-/// The parts of the path, or that they are no text.
+/// The parts of the path; an error if they are not text.
 pub(super) type RawParams = Result<RawPathParams, RawPathParamsRejection>;
 
 /// Reads a request, and records it if it changes something.
@@ -59,7 +59,7 @@ pub(super) async fn read(
     })
 }
 
-/// Answers what no route matches.
+/// Answers requests that match no route.
 pub(super) async fn unknown() -> Response {
     Reply::from(ApiError::not_found()).into_response()
 }

@@ -1,4 +1,4 @@
-//! Going back: to the beginning, or to a moment that was kept.
+//! Snapshots: going back to the beginning, or to a kept moment.
 
 use crate::error::ApiError;
 use crate::gateway::{CloseCode, Target};
@@ -51,7 +51,7 @@ pub(super) fn reset(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// Goes back to the beginning and forgets what was recorded.
+/// Goes back to the beginning and forgets recordings.
 pub(crate) fn reset_all(server: &ServerState) {
     go_back(server, &server.snapshots.start());
     server.records.clear_unsupported();

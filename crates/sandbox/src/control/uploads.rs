@@ -8,7 +8,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
-/// The files of a list of uploads, numbered by their place, and what `attachments` would say of them.
+/// Reads the files of a list of uploads, numbered by their place, with their `attachments` entries.
 pub(super) fn read(fields: &Fields<'_>, form: &mut Form) -> (Vec<FilePart>, Vec<Value>) {
     let mut files = Vec::new();
     let mut described = Vec::new();
@@ -21,7 +21,7 @@ pub(super) fn read(fields: &Fields<'_>, form: &mut Form) -> (Vec<FilePart>, Vec<
         let content_type = inner.text(form, "content_type", 0..=255);
         let description = inner.text(form, "description", 0..=1024);
         let data = inner.get("data").and_then(Value::as_str).unwrap_or_default();
-        // A data URL is taken as well.
+        // A data URL is valid as well.
         let encoded = data.split_once(";base64,").map_or(data, |(_, encoded)| encoded);
         let Ok(bytes) = STANDARD.decode(encoded) else {
             form.error(&path.key("data"), "BASE64_TYPE_INVALID", "Not base64.");
@@ -34,7 +34,7 @@ pub(super) fn read(fields: &Fields<'_>, form: &mut Form) -> (Vec<FilePart>, Vec<
     (files, described)
 }
 
-/// A body as JSON alone, with files in base64.
+/// Returns a body as plain JSON, with files in base64.
 pub(super) fn inline(body: &Body) -> Value {
     let mut json = body.json.clone().unwrap_or_default();
     if !body.files.is_empty() && json.is_object() {

@@ -1,4 +1,4 @@
-//! What a user does besides interactions.
+//! Actions of users besides interactions.
 
 use super::uploads;
 use crate::api::{edit as edit_message, open_post, open_thread as open, post_message, remove, shown};
@@ -10,7 +10,7 @@ use crate::rules::{Context, parse_message, parse_message_edit, parse_thread};
 use crate::world::{World, flags, kind};
 use serde_json::{Value, json};
 
-/// The user and channel of the path. Bots act through the API.
+/// Returns the user and channel of the path. Bots act through the API.
 fn place(call: &Call) -> Result<(u64, u64), ApiError> {
     Ok((human(&call.server.world.read(), call.id("user_id")?)?, call.id("channel_id")?))
 }
@@ -32,7 +32,7 @@ pub(super) fn send(call: &Call) -> Result<Reply, ApiError> {
         return Err(ApiError::invalid_form(json!({})));
     };
     let mut message = parse_message(&fields, &files, Context::Channel, form)?;
-    // People have neither embeds nor components to send.
+    // People cannot send embeds or components.
     message.draft.embeds.clear();
     message.draft.components.clear();
     message.draft.flags &= !flags::IS_COMPONENTS_V2;
@@ -167,7 +167,7 @@ pub(super) fn open_direct(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.channel_state(id, user)?))
 }
 
-/// `PUT …/messages/{message_id}/votes`: the answers of a poll that are the user's from now on.
+/// `PUT …/messages/{message_id}/votes`: sets all of the user's votes in a poll.
 pub(super) fn vote(call: &Call) -> Result<Reply, ApiError> {
     let (user, channel) = place(call)?;
     let id = call.id("message_id")?;

@@ -1,4 +1,4 @@
-//! Waiting until something has happened, with a deadline.
+//! Waiting for a condition, with a deadline.
 
 use super::routing::{RawParams, read};
 use crate::clock::parse_iso;
@@ -20,7 +20,7 @@ use tokio::time::{Instant, timeout_at};
 const DEFAULT_MS: i64 = 5_000;
 /// The longest wait, in milliseconds.
 const MAX_MS: i64 = 120_000;
-/// Between looks at what is no part of the world.
+/// Interval of looks at state outside of the world.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// Time without change after which a list of commands counts as complete.
 const SETTLED: Duration = Duration::from_millis(250);
@@ -54,7 +54,7 @@ enum Goal {
     Connection {
         application: u64,
     },
-    /// Commands of a bot: those of these names, or any that do not change any more.
+    /// Commands of a bot: those of these names, or any list that no longer changes.
     Commands {
         application: u64,
         names: Vec<String>,
@@ -177,7 +177,7 @@ async fn until(server: &ServerState, goal: &Goal, ms: u64) -> Result<Reply, ApiE
                 Outcome::NotYet => {}
             }
             if matches!(goal, Goal::Connection { .. } | Goal::Commands { .. }) {
-                // Connections are not part of the world, and that nothing changes does not wake anybody.
+                // Connections are not part of the world, and a lack of changes wakes nobody.
                 tokio::time::sleep(LOOK_EVERY).await;
             } else {
                 changed.await;
@@ -192,7 +192,7 @@ async fn until(server: &ServerState, goal: &Goal, ms: u64) -> Result<Reply, ApiE
     }
 }
 
-/// 408 with what is there instead.
+/// Returns 408, with the state that was found instead.
 fn in_vain(goal: &Goal, server: &ServerState, why: &str) -> Reply {
     let seen = goal.seen(&server.world.read());
     let mut reply = Reply::json(json!({"code": 0, "message": why, "seen": seen}));
@@ -201,7 +201,7 @@ fn in_vain(goal: &Goal, server: &ServerState, why: &str) -> Reply {
 }
 
 impl Goal {
-    /// Returns `true` if the goal counts as reached only once nothing changes for a while.
+    /// Returns `true` if the goal is only reached once nothing changes for a while.
     fn must_settle(&self) -> bool {
         matches!(self, Self::Commands { names, .. } if names.is_empty())
     }
@@ -246,7 +246,7 @@ impl Goal {
         })
     }
 
-    /// Returns what was there instead of the goal.
+    /// Returns the state that was found instead of the goal.
     fn seen(&self, world: &World) -> Value {
         match self {
             Self::Message { user, channel, .. } | Self::Edit { user, channel, .. } => {

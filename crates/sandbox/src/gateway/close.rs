@@ -30,7 +30,7 @@ pub enum CloseCode {
     ShardingRequired,
     /// 4012: an API version, encoding or compression that is not spoken here.
     InvalidApiVersion,
-    /// 4013: intents missing or unknown.
+    /// 4012: an API version, encoding or compression that is not supported.
     InvalidIntents,
     /// 4014: a privileged intent the application has not enabled.
     DisallowedIntents,
@@ -58,7 +58,7 @@ impl CloseCode {
         }
     }
 
-    /// The reason given with the code where there is nothing more exact to say.
+    /// Returns the default reason given with the code.
     #[must_use]
     pub fn reason(self) -> &'static str {
         match self {
@@ -90,7 +90,7 @@ pub struct Close {
 }
 
 impl Close {
-    /// `code` with a reason of our own.
+    /// Returns `code` with a reason of our own.
     pub(super) fn because(code: CloseCode, reason: &'static str) -> Self {
         Self { code: code.code(), reason: Cow::Borrowed(reason) }
     }
@@ -102,8 +102,8 @@ impl From<CloseCode> for Close {
     }
 }
 
-/// Returns `true` if a session can be resumed after the server closed its connection with `code`. It cannot where the
-/// token, the intents or the shard are at fault, or the sequence is, or the session has timed out.
+/// Returns `true` if a session can be resumed after the server closed its connection with `code`. It cannot if the
+/// token, the intents, the shard or the sequence was wrong, or the session has timed out.
 pub(super) fn survives_server_close(code: u16) -> bool {
     !matches!(code, 4004 | 4007 | 4009..=4014)
 }

@@ -39,13 +39,13 @@ struct Connection {
     heartbeat_due: Instant,
 }
 
-/// Why a connection is over.
+/// Reason why a connection is over.
 enum Stop {
     /// The server ends it.
     Server(End),
     /// The client closed it, with this code.
     Client(Option<u16>, String),
-    /// It is gone, or speaks no WebSocket any more.
+    /// It is gone, or no longer speaks WebSocket.
     Lost(String),
 }
 
@@ -114,7 +114,7 @@ async fn close_socket(mut socket: WebSocket, stop: Stop) {
         Stop::Server(End::Drop) => return,
         Stop::Server(End::Close(close)) => Some(close),
         Stop::Client(..) => None,
-        // If the client is still there, it sent what cannot be read.
+        // A client that is still there has sent something unreadable.
         Stop::Lost(_) => Some(CloseCode::DecodeError.into()),
     };
     let closing = async {
@@ -128,7 +128,7 @@ async fn close_socket(mut socket: WebSocket, stop: Stop) {
         // not see the close frame. Reading also sends the answer to the client's close frame.
         while let Some(Ok(_)) = socket.recv().await {}
     };
-    // Whether it came to an end in time or not, the connection is dropped.
+    // The connection is dropped, even if it did not end in time.
     let _ = timeout(CLOSE_TIMEOUT, closing).await;
 }
 
@@ -163,7 +163,7 @@ impl Connection {
                 }
             };
             tokio::select! {
-                // What the client says comes first, so that a stream of events does not drown it.
+                // The client's messages come first, so that a stream of events does not drown them.
                 biased;
                 message = self.socket.recv() => if let Err(stop) = self.receive(message) { return stop },
                 () = std::future::ready(()), if more => {}
@@ -216,7 +216,7 @@ impl Connection {
         }
     }
 
-    /// Reads one payload of the client and does what it asks for.
+    /// Reads and carries out one payload of the client.
     fn read(&mut self, bytes: &[u8]) -> Result<(), Close> {
         if bytes.len() > payload::MAX_BYTES {
             self.note_unreadable(bytes);
@@ -280,7 +280,7 @@ impl Connection {
 
     fn note_unreadable(&self, bytes: &[u8]) {
         let mut excerpt = String::from_utf8_lossy(bytes.get(..EXCERPT).unwrap_or(bytes)).into_owned();
-        // What cannot be read cannot be searched for the token's value.
+        // An unreadable payload cannot be searched for the token.
         if excerpt.contains("token") {
             transcript::REDACTED.clone_into(&mut excerpt);
         }

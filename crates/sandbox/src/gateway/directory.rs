@@ -1,4 +1,4 @@
-//! What the gateway asks of the world behind it.
+//! The gateway's interface to the world.
 
 use serde_json::Value;
 
@@ -9,8 +9,7 @@ use super::transcript::Entry;
 /// The hub holds none of its locks while it calls a method of this trait, so an implementation may call
 /// [`super::Hub::publish`] while it holds its lock.
 pub trait Directory: Send + Sync {
-    /// The bot whose token this is, `None` if it is no bot's. The hub has taken the prefix `Bot `
-    /// off already.
+    /// Returns the bot with this token; `None` if it is no bot's. The hub has already removed the prefix `Bot `.
     fn identify(&self, token: &str) -> Option<Identity>;
 
     /// The payload of `GUILD_CREATE` for a guild of this application, complete: the hub takes out
@@ -21,12 +20,12 @@ pub trait Directory: Send + Sync {
     /// as it says. `None` if the application is not in the guild.
     fn members(&self, application_id: u64, guild_id: u64, query: &MemberQuery) -> Option<Vec<Value>>;
 
-    /// Takes note of what a bot says of itself.
+    /// Notes a bot's presence.
     fn presence(&self, application_id: u64, presence: &Value) {
         let _ = (application_id, presence);
     }
 
-    /// Takes note of a frame, of a connection opened or closed. Tokens are redacted.
+    /// Notes a frame, or a connection opened or closed. Tokens are redacted.
     fn transcript(&self, entry: Entry);
 }
 
@@ -37,7 +36,7 @@ pub struct Identity {
     pub application_id: u64,
     /// Its user object, with `id` as a string of digits.
     pub user: Value,
-    /// The application's flags; among them, which privileged intents are enabled.
+    /// The application's flags, among them the enabled privileged intents.
     pub flags: u64,
     /// The guilds it is a member of.
     pub guild_ids: Vec<u64>,
@@ -50,7 +49,7 @@ impl Identity {
     }
 }
 
-/// Which members of a guild a client asked for.
+/// Selection of the members of a guild by a client.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MemberQuery {
     /// All of them.

@@ -1,4 +1,4 @@
-//! How payloads travel: what a client asks for in the URL, and compression.
+//! Encodings of payloads: the one that a client asks for in the URL, and compression.
 
 use std::collections::HashMap;
 use std::io::{self, Write};
@@ -39,7 +39,7 @@ enum Compressor {
 }
 
 impl Format {
-    /// Reads what a client sent, whether in a text or a binary frame.
+    /// Reads a client's payload, from a text or a binary frame.
     pub(super) fn decode(self, bytes: &[u8]) -> Option<Value> {
         match self {
             Self::Json => serde_json::from_slice(bytes).ok(),
@@ -49,7 +49,7 @@ impl Format {
 }
 
 impl Encoding {
-    /// The encoding for the query of a gateway URL; 4012 where it asks for what is not spoken here.
+    /// Returns the encoding for the query of a gateway URL; 4012 if it is not supported.
     pub(super) fn for_query(query: &HashMap<String, String>) -> Result<Self, Close> {
         let parameter = |name: &str| query.get(name).map(String::as_str);
         let refused = |reason| Close::because(CloseCode::InvalidApiVersion, reason);
@@ -81,8 +81,8 @@ impl Encoding {
         Ok(Self { version, format, compressor })
     }
 
-    /// Encodes a payload as a message; `text` is its JSON. Where there is no transport compression and `compress_from`
-    /// is given, a payload of at least this many bytes is compressed alone.
+    /// Encodes a payload as a message; `text` is its JSON. Without transport compression, a payload of at least
+    /// `compress_from` bytes is compressed alone, if that is given.
     pub(super) fn encode(
         &mut self,
         payload: &Value,

@@ -22,7 +22,7 @@ const MAP: u8 = 116;
 const ATOM_UTF8: u8 = 118;
 const SMALL_ATOM_UTF8: u8 = 119;
 
-/// Terms may be nested this deep, as JSON may.
+/// The deepest nesting of terms, the same as for JSON.
 const MAX_DEPTH: usize = 128;
 
 /// A value as a term.
@@ -70,7 +70,7 @@ fn write_binary(text: &str, into: &mut Vec<u8>) {
     into.extend_from_slice(text.as_bytes());
 }
 
-/// Payloads are far smaller than what 32 bits count.
+/// Payloads are far smaller than 32 bits can count.
 fn write_length(length: usize, into: &mut Vec<u8>) {
     into.extend_from_slice(&u32::try_from(length).unwrap_or(u32::MAX).to_be_bytes());
 }
@@ -199,14 +199,14 @@ impl<'a> Reader<'a> {
     }
 
     fn list(&mut self, length: usize, depth: usize) -> Option<Value> {
-        // Each item has a byte at least: a length beyond that is a lie, and no reason to set memory aside.
+        // Each item has at least one byte: a larger length is wrong, and no reason to allocate memory.
         if length > self.rest.len() {
             return None;
         }
         (0..length).map(|_| self.value(depth)).collect::<Option<Vec<_>>>().map(Value::Array)
     }
 
-    /// Discord takes texts as keys and no atoms.
+    /// Discord accepts texts as keys, not atoms.
     fn map(&mut self, depth: usize) -> Option<Value> {
         let mut fields = Map::new();
         for _ in 0..self.length()? {
@@ -221,7 +221,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// JavaScript has one kind of number: whole ones count as such.
+/// JavaScript has one kind of number: whole ones count as integers.
 fn float(number: f64) -> Option<Value> {
     const EXACT: f64 = 9_007_199_254_740_992.0;
     if number.fract() == 0.0 && number.abs() <= EXACT {

@@ -1,4 +1,4 @@
-//! Faults on demand: the ways in which Discord's gateway fails bots, for tests.
+//! Faults on demand: the failures of Discord's gateway, for tests.
 
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ use super::payload::op;
 use super::planned_faults::PlannedFaults;
 use super::registry::{Connection, End, Registry, Stall};
 
-/// Which connections a fault is for: those that match all that is given. With nothing given, all,
-/// including those without a session.
+/// The connections that a fault affects: those that match all given fields. Without any, all are affected, including
+/// those without a session.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Target {
     /// Those of this application.
@@ -51,20 +51,20 @@ impl Target {
     }
 }
 
-/// The close code cannot stand in a close frame.
+/// A close frame cannot have the close code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("{0} is not a code that a WebSocket may be closed with")]
 pub struct CannotBeSent(pub u16);
 
-/// Each of these returns how many connections it affected, unless it is about what is to come.
+/// Each of these returns the number of affected connections, unless it is for future ones.
 impl Hub {
     /// Cuts the TCP connections without a close frame. The sessions can be resumed.
     pub fn drop_connections(&self, target: &Target) -> usize {
         self.apply(target, |registry, connection, now| registry.end(connection, End::Drop, now))
     }
 
-    /// Closes the connections with `code`. Whether the sessions can be resumed is as with Discord:
-    /// not after 4004, 4007 and 4009 to 4014.
+    /// Closes the connections with `code`. As with Discord, the sessions can be resumed except after 4004, 4007 and
+    /// 4009 to 4014.
     ///
     /// # Errors
     /// If `code` is reserved and cannot be sent.
@@ -101,8 +101,8 @@ impl Hub {
         })
     }
 
-    /// Sends nothing on the connections, not even heartbeat ACKs, `for_how_long` or else until
-    /// [`Hub::release`]. What the client sends is still read.
+    /// Sends nothing on the connections, not even heartbeat ACKs, `for_how_long` or until [`Hub::release`]. The
+    /// client's payloads are still read.
     pub fn stall(&self, target: &Target, for_how_long: Option<Duration>) -> usize {
         self.apply(target, |registry, connection, now| {
             if let Some(link) = registry.connections.get_mut(&connection) {
@@ -111,7 +111,7 @@ impl Hub {
         })
     }
 
-    /// Ends every fault that lasts, and calls off those that are still to come.
+    /// Ends every lasting fault, and cancels the planned ones.
     pub fn clear_faults(&self) {
         self.release(&Target::all());
         self.ignore_heartbeats(&Target::all(), false);
@@ -122,7 +122,7 @@ impl Hub {
         }
     }
 
-    /// Ends [`Hub::stall`]; what was held back is sent.
+    /// Ends [`Hub::stall`] and sends the held back payloads.
     pub fn release(&self, target: &Target) -> usize {
         self.apply(target, |registry, connection, _| {
             if let Some(link) = registry.connections.get_mut(&connection) {
@@ -152,8 +152,8 @@ impl Hub {
         self.registry().application(application_id, Instant::now()).faults.refuse_resumes = count;
     }
 
-    /// Sends the next event of an application that a session receives twice, with two sequence
-    /// numbers: the next one called `event`, or the next of any name. May be asked for repeatedly.
+    /// Sends the next event that an application's session receives twice, with two sequence numbers: the next one
+    /// called `event`, or the next of any name. May be called repeatedly.
     pub fn duplicate_next(&self, application_id: u64, event: Option<&str>) {
         let mut registry = self.registry();
         let faults = &mut registry.application(application_id, Instant::now()).faults;

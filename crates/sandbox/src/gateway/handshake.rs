@@ -27,7 +27,7 @@ pub(super) struct Terms<'a> {
 }
 
 impl Hub {
-    /// Starts a session on a connection, or sends op 9 on it. What the client did wrong closes it.
+    /// Starts a session on a connection, or sends op 9 on it. A wrong Identify closes the connection.
     pub(super) fn identify(
         &self,
         connection: u64,
@@ -52,8 +52,8 @@ impl Hub {
             return Ok(());
         };
 
-        // From here on the session holds back events. The guilds are asked for again, so that one
-        // that was joined meanwhile is in the list or among the events, or both.
+        // From here on the session holds back events. The guilds are queried again, so that one joined meanwhile is in
+        // the list or among the events, or both.
         let identity = self.authenticate(&request.token)?;
         let mut ready = json!({
             "v": terms.version,
@@ -179,7 +179,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Keeps why a session could not start, for those who wait for it.
+    /// Keeps the reason why a session could not start, for tests that wait for it.
     pub(super) fn note_refusal(&self, token: &str, close: &Close) {
         let now = Instant::now();
         let identity = self.authenticate(token).ok();
@@ -211,8 +211,7 @@ fn remove(registry: &mut Registry, session_id: &str, now: Instant) {
     registry.sessions.remove(session_id);
 }
 
-/// Does what Discord does when the day's Identifies are used up: ends the application's sessions, and resets the
-/// token.
+/// Ends the application's sessions and resets its token, as Discord does when the day's Identifies are used up.
 fn end_all(registry: &mut Registry, application_id: u64, now: Instant) -> Close {
     let close = Close::because(
         CloseCode::AuthenticationFailed,

@@ -36,7 +36,7 @@ impl Hub {
         self.publish_later(application_id, dispatch, Duration::ZERO);
     }
 
-    /// The same for an event that is held back for a while, and what comes after it with it.
+    /// Publishes an event that is held back for a while, together with those after it.
     pub(crate) fn publish_later(&self, application_id: u64, dispatch: Dispatch, hold: Duration) {
         let event = Rendered::new(dispatch.name, Arc::clone(&dispatch.data));
         let now = Instant::now();
@@ -89,14 +89,14 @@ impl Hub {
         self.registry().connections.values().filter(|connection| connection.end.is_none()).count()
     }
 
-    /// Returns how often an application has identified with a valid token.
+    /// Returns the number of Identifies of an application with a valid token.
     #[must_use]
     pub fn identifies(&self, application_id: u64) -> u64 {
         self.registry().applications.get(&application_id).map_or(0, |application| application.identifies)
     }
 
-    /// Returns why an application was refused when it last tried to start a session, unless one has started since. A token that
-    /// belongs to nobody counts for every application, if it came after `since`.
+    /// Returns the reason why an application's last attempt at a session was refused, unless one has started since. A
+    /// token that belongs to nobody counts for every application, if it came after `since`.
     pub(crate) fn refusal(&self, application_id: u64, since: Instant) -> Option<Close> {
         let registry = self.registry();
         let own =
@@ -107,7 +107,7 @@ impl Hub {
         })
     }
 
-    /// Forgets why an application was refused, once it may be taken.
+    /// Forgets the reason of a refusal, once the application may be accepted.
     pub(crate) fn forgive(&self, application_id: u64) {
         if let Some(application) = self.registry().applications.get_mut(&application_id) {
             application.refused = None;
@@ -120,7 +120,7 @@ impl Hub {
         self.config.shards
     }
 
-    /// Returns how often an application may still identify, for `GET /gateway/bot`.
+    /// Returns the remaining Identifies of an application, for `GET /gateway/bot`.
     #[must_use]
     pub fn session_start_limit(&self, application_id: u64) -> SessionStartLimit {
         let now = Instant::now();
@@ -129,12 +129,12 @@ impl Hub {
         starts.unwrap_or(&StartLimit::new(now)).report(&self.config, now)
     }
 
-    /// The state. Nothing is called and nothing awaited while it is locked.
+    /// Returns the state. Nothing is called or awaited while it is locked.
     pub(super) fn registry(&self) -> MutexGuard<'_, Registry> {
         self.registry.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells what an application's bot says of itself; without a connection it is offline.
+    /// Passes on the presence of an application's bot; without a connection it is offline.
     pub(super) fn tell_presence(&self, application_id: u64) {
         let mut told = None;
         loop {
@@ -148,7 +148,7 @@ impl Hub {
         }
     }
 
-    /// Writes down what happened on a connection.
+    /// Records an event on a connection.
     pub(super) fn record(&self, connection: u64, event: Event) {
         let label = self.registry().connections.get(&connection).and_then(|link| link.label.clone());
         let (application_id, session_id) = label.unzip();

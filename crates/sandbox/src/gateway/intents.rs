@@ -1,4 +1,4 @@
-//! Gateway intents: which events a session asks for.
+//! Gateway intents: the events that a session asks for.
 
 use serde_json::Value;
 
@@ -52,16 +52,15 @@ pub const ALL: u64 = ((1 << 17) - 1)
     | GUILD_MESSAGE_POLLS
     | DIRECT_MESSAGE_POLLS;
 
-/// Bits that an Identify may ask for: bit 17 is not documented, brings nothing, and is in a library's default. Any
-/// other bit closes the connection with 4013.
+/// Bits that an Identify may have: bit 17 is not documented, has no effect, and is in a library's default. Any other
+/// bit closes the connection with 4013.
 pub const ACCEPTED: u64 = ALL | 1 << 17;
 
 /// The intents an application must have enabled before a session may ask for them (else 4014).
 pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
 
-/// The privileged intents that the flags of an application say are enabled: presences (bits 12 and
-/// 13), members (14 and 15) and message content (18 and 19), the second of each pair being the one
-/// for an application that is not verified.
+/// Returns the privileged intents that the flags of an application enable: presences (bits 12 and 13), members (14 and
+/// 15) and message content (18 and 19), the second of each pair being the one for an application that is not verified.
 #[must_use]
 pub fn enabled_by(application_flags: u64) -> u64 {
     [(12, GUILD_PRESENCES), (14, GUILD_MEMBERS), (18, MESSAGE_CONTENT)]
@@ -81,8 +80,8 @@ const NAMES: [(&str, u64); 7] = [
     ("message_content", MESSAGE_CONTENT),
 ];
 
-/// Reads the privileged intents of an application: a bit set as a number or as digits, or names, as a list or with commas
-/// between.
+/// Reads the privileged intents of an application: a bit set as a number or as digits, or names, as a list or with
+/// commas between.
 ///
 /// # Errors
 /// What it is not, in words.

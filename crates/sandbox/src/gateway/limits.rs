@@ -1,4 +1,4 @@
-//! How often clients may send, and how often they may identify.
+//! Limits on the payloads and the Identifies of clients.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use super::config::{HubConfig, IdentifyLimit};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Counts what a connection sends.
+/// Counter of a connection's payloads.
 #[derive(Debug)]
 pub(super) struct SendLimit {
     allowed: u32,
@@ -24,7 +24,7 @@ impl SendLimit {
         Self { allowed: config.sends_per_window, window: config.send_window, started: now, used: 0 }
     }
 
-    /// Counts a payload; whether it is still allowed.
+    /// Counts a payload; returns whether it is still allowed.
     pub(super) fn admit(&mut self, now: Instant) -> bool {
         if now >= self.started + self.window {
             self.started = now;
@@ -46,7 +46,7 @@ pub(super) enum Admission {
     Exhausted,
 }
 
-/// Counts the Identifies of an application.
+/// Counter of an application's Identifies.
 #[derive(Debug)]
 pub(super) struct StartLimit {
     day: Instant,
@@ -80,7 +80,7 @@ impl StartLimit {
         Admission::Granted
     }
 
-    /// The limit as `GET /gateway/bot` tells it.
+    /// Returns the limit in the form of `GET /gateway/bot`.
     pub(super) fn report(&self, config: &HubConfig, now: Instant) -> SessionStartLimit {
         let left = (self.day + DAY).saturating_duration_since(now);
         let used = if left.is_zero() { 0 } else { self.used };

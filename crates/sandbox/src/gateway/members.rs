@@ -17,7 +17,7 @@ const MAX_FOUND: usize = 100;
 /// The most bytes of a nonce; a longer one is left out of the answer.
 const MAX_NONCE: usize = 32;
 
-/// Op 8: members of a guild, asked for.
+/// Op 8: a request for members of a guild.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct MemberRequest {
     pub(super) guild_id: u64,
@@ -27,7 +27,7 @@ pub(super) struct MemberRequest {
 }
 
 impl MemberRequest {
-    /// Reads the request; what is missing or of the wrong type is 4002.
+    /// Reads the request; a missing field or a wrong type is 4002.
     pub(super) fn parse(d: &Map<String, Value>) -> Result<Self, Close> {
         let guild_id = match d.get("guild_id") {
             Some(Value::Array(ids)) => match ids.as_slice() {

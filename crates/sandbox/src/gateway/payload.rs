@@ -1,4 +1,4 @@
-//! Payloads: what clients send, read strictly, and the frames the server sends.
+//! Payloads: those of clients, read strictly, and the frames of the server.
 
 use serde_json::{Map, Value, json};
 
@@ -24,7 +24,7 @@ pub(super) mod op {
     pub(in super::super) const HEARTBEAT_ACK: u8 = 11;
 }
 
-/// A payload that is no event, as it goes over the wire.
+/// Returns a payload that is not an event, in its form on the wire.
 pub(super) fn control(op: u8, d: &Value) -> Value {
     json!({"t": null, "s": null, "op": op, "d": d})
 }
@@ -46,11 +46,11 @@ pub(super) enum Incoming {
     Ignored,
 }
 
-/// Op 2: wishes for a new session.
+/// Op 2: the terms of a new session.
 #[derive(Debug, PartialEq)]
 pub(super) struct Identify {
     pub(super) token: String,
-    /// `None`: missing, or no number a set of intents can be.
+    /// `None`: missing, or not a valid number for a set of intents.
     pub(super) intents: Option<u64>,
     pub(super) compress: bool,
     pub(super) shard: ShardField,
@@ -74,7 +74,7 @@ pub(super) struct Resume {
 }
 
 impl Incoming {
-    /// Reads a payload. An unknown opcode is 4001, everything else that is wrong 4002.
+    /// Reads a payload. An unknown opcode is 4001, every other error 4002.
     pub(super) fn parse(payload: &Value) -> Result<Self, Close> {
         let object = payload.as_object().ok_or(CloseCode::DecodeError)?;
         let op = object.get("op").and_then(Value::as_u64).ok_or(CloseCode::DecodeError)?;

@@ -1,9 +1,9 @@
-//! Faults that wait for something an application does or receives.
+//! Faults that wait for an action or event of an application.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// The faults of one application that are still to come.
+/// The planned faults of one application.
 #[derive(Debug, Default)]
 pub(super) struct PlannedFaults {
     /// Number of further Resumes to refuse.
@@ -15,7 +15,7 @@ pub(super) struct PlannedFaults {
 }
 
 impl PlannedFaults {
-    /// Returns how often to send this event. A plan to send it twice is then done.
+    /// Returns the number of times to send this event. A plan to send it twice is then done.
     pub(super) fn copies(&mut self, event: &str) -> usize {
         let wanted = self.duplicates.iter().position(|name| name.as_deref().is_none_or(|name| name == event));
         match wanted.and_then(|index| self.duplicates.remove(index)) {

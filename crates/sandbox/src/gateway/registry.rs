@@ -29,9 +29,9 @@ pub(super) struct Registry {
     pub(super) sessions: HashMap<String, Session>,
     pub(super) connections: HashMap<u64, Connection>,
     pub(super) applications: HashMap<u64, Application>,
-    /// When all members of a guild may be asked for again, by application and guild.
+    /// Time from which all members of a guild may be requested again, by application and guild.
     pub(super) members_asked: HashMap<(u64, u64), Instant>,
-    /// Time of the latest connection with an unknown token, and how it was closed.
+    /// Time of the latest connection with an unknown token, and its close code.
     pub(super) refused_token: Option<(Instant, Close)>,
     /// Number of further connections to stall from the start.
     pub(super) stall_next: usize,
@@ -45,7 +45,7 @@ pub(super) struct Application {
     pub(super) starts: StartLimit,
     pub(super) identifies: u64,
     pub(super) faults: PlannedFaults,
-    /// Why it was refused when it last tried to start a session.
+    /// Reason why its last attempt at a session was refused.
     pub(super) refused: Option<Close>,
 }
 
@@ -61,11 +61,11 @@ pub(super) struct Times {
 /// The hub's side of a connection.
 #[derive(Debug)]
 pub(super) struct Connection {
-    /// Tells the connection's task that there is something to do.
+    /// Wakes the connection's task for new work.
     wake: Arc<Notify>,
     /// The session it serves.
     pub(super) session: Option<String>,
-    /// The application and session it served last, for the transcript.
+    /// The last application and session that it served, for the transcript.
     pub(super) label: Option<(u64, String)>,
     /// The number of the last event that was handed out.
     cursor: u64,
@@ -111,7 +111,7 @@ pub(super) enum Step {
 }
 
 impl Registry {
-    /// Enters a connection, `None` if there are too many.
+    /// Adds a connection; `None` if there are too many.
     pub(super) fn open(&mut self, wake: Arc<Notify>, config: &HubConfig) -> Option<u64> {
         if self.connections.len() >= config.connections {
             return None;
@@ -137,7 +137,7 @@ impl Registry {
         Some(self.connections_opened)
     }
 
-    /// Takes a connection out. Its session lives on without one if `session_survives`.
+    /// Removes a connection. Its session lives on without one if `session_survives`.
     pub(super) fn leave(&mut self, connection: u64, session_survives: bool, now: Instant) {
         self.release(connection, session_survives, now);
         self.connections.remove(&connection);
@@ -169,8 +169,7 @@ impl Registry {
         }
     }
 
-    /// Makes `session` the one that `connection` serves, from after event `seq` on. A connection it
-    /// has already is closed.
+    /// Attaches `session` to `connection`, from after event `seq` on. A connection that it already has is closed.
     pub(super) fn attach(
         &mut self,
         connection: u64,
@@ -208,8 +207,7 @@ impl Registry {
         }
     }
 
-    /// Sends op 9 on a connection, which from then on has no session. The session can be resumed
-    /// if `resumable`.
+    /// Sends op 9 on a connection, which then has no session. The session can be resumed if `resumable`.
     pub(super) fn invalidate(&mut self, connection: u64, resumable: bool, now: Instant) {
         self.release(connection, resumable, now);
         self.control(connection, op::INVALID_SESSION, &json!(resumable));
@@ -266,8 +264,8 @@ impl Registry {
         }
     }
 
-    /// Gives a session the events of its start: `first`, then those that were held back. They do
-    /// not count towards the limits of its replay.
+    /// Gives a session the events of its start: `first`, then those that were held back. They do not count towards the
+    /// limits of its replay.
     pub(super) fn begin(&mut self, session_id: &str, first: Vec<Rendered>, config: &HubConfig, now: Instant) {
         let Some(session) = self.sessions.get_mut(session_id) else { return };
         let Some(held) = session.held.take() else { return };
@@ -342,7 +340,7 @@ impl Registry {
         });
     }
 
-    /// Makes room for one more session of an application: whether there is.
+    /// Makes room for one more session of an application; returns whether there is room.
     pub(super) fn make_room(&mut self, application_id: u64, config: &HubConfig) -> bool {
         let own = || self.sessions.iter().filter(|(_, session)| session.application_id == application_id);
         if own().count() < config.sessions_per_application {

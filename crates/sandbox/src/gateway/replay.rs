@@ -30,7 +30,7 @@ pub(super) struct Frame {
     name: &'static str,
     /// The data. As text it takes a fraction of the room.
     json: Arc<str>,
-    /// Not to be sent before.
+    /// The earliest time to send it.
     pub(super) due: Instant,
 }
 
@@ -59,8 +59,8 @@ pub(super) enum Pending {
     Lost,
 }
 
-/// A bounded queue of numbered events. It holds what a connection has yet to send and what a
-/// Resume may ask for again; beyond its limits the oldest go.
+/// A bounded queue of numbered events. It holds unsent events of a connection and those that a Resume may ask for;
+/// beyond its limits the oldest are dropped.
 #[derive(Debug)]
 pub(super) struct ReplayLog {
     frames: VecDeque<Frame>,
@@ -69,7 +69,7 @@ pub(super) struct ReplayLog {
     max_bytes: usize,
     /// The number of the last event.
     seq: u64,
-    /// The number of the last event that was dropped for want of room.
+    /// The number of the last event that was dropped for lack of space.
     dropped: u64,
 }
 
@@ -114,7 +114,7 @@ impl ReplayLog {
         }
         let start = self.frames.partition_point(|frame| frame.seq <= seq);
         let waiting = self.frames.range(start..);
-        // One that is not due holds back those behind it: the order is kept.
+        // An event that is not due holds back those behind it, to keep the order.
         let frames: Vec<Frame> = waiting.take_while(|frame| frame.due <= now).take(limit).cloned().collect();
         if frames.is_empty() {
             Pending::Nothing(self.frames.get(start).map(|frame| frame.due))

@@ -1,4 +1,4 @@
-//! The address of the gateway: where WebSockets are accepted.
+//! The address of the gateway, which accepts WebSockets.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 use super::connection;
 use super::hub::Hub;
 
-/// The most bytes of a client's frame that are read at all; from 4,097 on it is refused anyway.
+/// The most bytes of a client's frame that are read; frames of 4,097 bytes or more are refused anyway.
 const MAX_FRAME: usize = 64 << 10;
 
 impl Hub {

@@ -1,4 +1,4 @@
-//! A session: what an Identify began, whether or not a connection is there.
+//! A session: it begins with an Identify and can outlive its connection.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -24,7 +24,7 @@ pub(super) struct Session {
     pub(super) presence: Option<Value>,
     pub(super) resumes: u32,
     pub(super) log: ReplayLog,
-    /// Events that came while the session was being started: they follow its first `GUILD_CREATE`s.
+    /// Events that came during the start of the session: they follow its first `GUILD_CREATE`s.
     pub(super) held: Option<Vec<Dispatch>>,
     pub(super) link: Link,
 }
@@ -34,7 +34,7 @@ pub(super) struct Session {
 pub(super) enum Link {
     /// It has this one.
     Connected(u64),
-    /// It has had none since then.
+    /// It has had none since this time.
     Lost(Instant),
 }
 
@@ -59,7 +59,7 @@ impl Session {
         route.shard(self.shard.1) == self.shard.0
     }
 
-    /// Returns what decides about the session's view of events.
+    /// Returns the facts that decide about the session's view of events.
     pub(super) fn viewer(&self) -> Viewer<'_> {
         Viewer { user_id: &self.user_id, intents: self.intents }
     }
@@ -82,7 +82,7 @@ pub struct SessionInfo {
     pub connected: bool,
     /// Number of resumes of the session.
     pub resumes: u32,
-    /// Number of Identifies of the application, in all sessions together.
+    /// Number of the application's Identifies, in all sessions together.
     pub identifies: u64,
     /// The last presence the bot gave itself.
     pub presence: Option<Value>,

@@ -1,4 +1,4 @@
-//! What is written down about the traffic on the gateway.
+//! The transcript of the traffic on the gateway.
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ pub enum Event {
         /// The payload, tokens redacted.
         payload: Value,
     },
-    /// The bot sent something that is no payload.
+    /// The bot sent something that is not a payload.
     Unreadable {
         /// Its length in bytes.
         bytes: usize,

@@ -1,4 +1,4 @@
-//! What of an event a session may see.
+//! The parts of an event that a session may see.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::intents;
 use super::replay::Rendered;
 use crate::dispatch::{Dispatch, Route};
 
-/// A session as far as it decides what it sees.
+/// The facts about a session that decide about its view.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Viewer<'a> {
     /// The id of the bot's user.
@@ -75,8 +75,8 @@ impl Viewer<'_> {
             .any(|id| id == self.user_id)
     }
 
-    /// Empties what users wrote, unless the bot wrote it or is mentioned; likewise in the message
-    /// this one replies to.
+    /// Empties users' texts, unless the bot wrote the message or is mentioned; also in the message that this one
+    /// replies to.
     fn take_content_out(self, message: &mut Map<String, Value>) {
         let mentioned = message
             .get("mentions")
@@ -98,7 +98,7 @@ impl Viewer<'_> {
         }
     }
 
-    /// Leaves the bot as the only member, and no presences.
+    /// Keeps only the bot as a member, and no presences.
     fn take_members_out(self, guild: &mut Map<String, Value>) {
         if let Some(Value::Array(members)) = guild.get_mut("members") {
             members.retain(|member| self.is_id_of(member.get("user")));

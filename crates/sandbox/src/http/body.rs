@@ -15,7 +15,7 @@ const MAX_JSON_BYTES: usize = 8 * 1024 * 1024;
 /// Parts of a multipart body.
 const MAX_PARTS: usize = 64;
 
-/// A request's body, read.
+/// A parsed request body.
 #[derive(Debug, Default)]
 pub(crate) struct Body {
     /// The JSON, if there is any.

@@ -15,7 +15,7 @@ static EMPTY: std::sync::LazyLock<Value> = std::sync::LazyLock::new(|| json!({})
 /// A request that has passed authorisation and rate limits.
 pub(crate) struct Call {
     pub(crate) server: Arc<ServerState>,
-    /// The bot that asks; 0 where no token is needed.
+    /// The bot that makes it; 0 if no token is needed.
     pub(crate) bot: u64,
     pub(crate) params: Vec<(String, String)>,
     pub(crate) query: Vec<(String, String)>,
@@ -25,7 +25,7 @@ pub(crate) struct Call {
 }
 
 impl Call {
-    /// Returns who asks and why, for the audit log.
+    /// Returns the bot and the reason, for the audit log.
     pub(crate) fn cause(&self) -> Cause<'_> {
         Cause { user_id: self.bot, reason: self.reason.as_deref() }
     }
@@ -116,7 +116,7 @@ impl Call {
         Ok(text)
     }
 
-    /// Returns `true` if a query parameter says yes.
+    /// Returns `true` if a query parameter is true.
     pub(crate) fn query_flag(&self, name: &str) -> bool {
         self.query(name).is_some_and(|text| text.eq_ignore_ascii_case("true") || text == "1")
     }
@@ -158,7 +158,7 @@ fn parse(text: &str) -> Option<u64> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) { None } else { text.parse().ok() }
 }
 
-/// The beginning of a text, for a complaint about it.
+/// Returns the beginning of a text, for a complaint about it.
 fn shortened(text: &str) -> String {
     text.chars().take(100).collect()
 }

@@ -31,8 +31,8 @@ use crate::error::ApiError;
 /// Limits on the number of connections, and on how long each may keep the sandbox waiting.
 #[derive(Debug, Clone, Copy)]
 pub struct ConnectionLimits {
-    /// Connections at a time. One more takes the place of the one that has kept the sandbox waiting longest; those whose
-    /// request is being answered and those of the gateway keep theirs.
+    /// The most connections at a time. A further one takes the place of the one that has kept the sandbox waiting
+    /// longest; those whose request is being answered and those of the gateway are kept.
     pub most: usize,
     /// Longest time for the head of a request, and without any request.
     pub head: Duration,
@@ -46,10 +46,10 @@ impl Default for ConnectionLimits {
     }
 }
 
-/// Connections at a time where files are plenty.
+/// Connections at a time if the process may open many files.
 const MANY: usize = 4096;
 
-/// Three quarters of the files that the process may open: the rest is for everything else.
+/// Returns three quarters of the files that the process may open: the rest is for everything else.
 fn most_connections() -> usize {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let files = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
@@ -87,7 +87,7 @@ impl Presence {
     }
 }
 
-/// Guard that says, while it lives, that a request is being answered.
+/// Guard that counts a request as being answered.
 struct Answering(Arc<Presence>);
 
 impl Answering {
@@ -128,7 +128,7 @@ const PLACE_WITHIN: Duration = Duration::from_secs(1);
 /// Pause when the system has no file left for a connection.
 const AFTER_ERROR: Duration = Duration::from_millis(50);
 
-/// Accepts connections and has their requests answered, until told to stop; those under way are then answered first.
+/// Accepts connections and has their requests answered until it is stopped; running requests are then answered first.
 pub(crate) async fn serve_connections(
     listener: TcpListener,
     router: Router,
@@ -145,14 +145,15 @@ pub(crate) async fn serve_connections(
             // An error means that the server itself is gone.
             _ = stop.wait_for(|stop| *stop) => break,
         };
-        // Those that have ended are let go.
+        // Ended ones are dropped.
         while tasks.try_join_next().is_some() {}
         let Ok((stream, _)) = accepted else {
             tokio::time::sleep(AFTER_ERROR).await;
             continue;
         };
         let Some(place) = place(&places, &table).await else { continue };
-        // Small answers at once: latency counts more than packets on loopback. A failure here costs only speed.
+        // Small answers are sent at once: on loopback latency matters more than the number of packets. A failure here
+        // only costs speed.
         let _ = stream.set_nodelay(true);
         let connection = Connection::default();
         let stream = ConnectionStream { stream, connection: connection.clone(), _place: place };
@@ -165,7 +166,7 @@ pub(crate) async fn serve_connections(
     while tasks.join_next().await.is_some() {}
 }
 
-/// Returns a place for a connection, if none is free that of another.
+/// Takes a place for a connection; if none is free, that of another.
 async fn place(places: &Arc<Semaphore>, table: &Table) -> Option<OwnedSemaphorePermit> {
     if let Ok(place) = Arc::clone(places).try_acquire_owned() {
         return Some(place);
@@ -194,7 +195,7 @@ async fn serve(
     let served = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(served);
     tokio::select! {
-        // How a connection ends is its client's affair.
+        // Only the client cares how its connection ends.
         _ = served.as_mut() => return,
         _ = stop.wait_for(|stop| *stop) => served.as_mut().graceful_shutdown(),
     }
@@ -242,7 +243,7 @@ async fn read(body: Incoming, headers: &HeaderMap) -> Result<Bytes, Response> {
     }
 }
 
-/// The body of an answer; when it is gone the answer is.
+/// The body of an answer; dropping it ends the answer.
 struct AnsweredBody {
     body: Body,
     _answering: Answering,

@@ -1,10 +1,10 @@
-//! Requests that depart from Discord's API, and how they are refused.
+//! Requests that depart from Discord's API, and their refusals.
 
 use crate::conformance::{Validator, Violation, checks};
 use crate::error::ApiError;
 use serde_json::{Map, Value, json};
 
-/// A request as it is checked.
+/// The facts about a request that are checked.
 pub(super) struct Checked<'a> {
     pub(super) method: &'a str,
     pub(super) path: &'a str,
@@ -15,7 +15,7 @@ pub(super) struct Checked<'a> {
     pub(super) files: &'a [u64],
 }
 
-/// Differences of a request from what Discord takes.
+/// Departures of a request from Discord's API.
 #[derive(Default)]
 pub(super) struct Departures {
     /// Differences from Discord's description of its API.
@@ -33,13 +33,13 @@ impl Departures {
         Self { described: described.unwrap_or_default(), ruled: ruled.unwrap_or_default() }
     }
 
-    /// The one departure of a request whose body cannot be read.
+    /// Returns the single departure of a request whose body cannot be read.
     pub(super) fn unreadable(method: &str, path: &str, error: &ApiError) -> Self {
         Self { described: vec![Violation::of_body(method, path, &error.message)], ruled: Vec::new() }
     }
 
-    /// Fails if a request departs from Discord's description and the rule book has nothing against it: what the rule book
-    /// refuses gets Discord's own error later. Operations without a description are for their handlers to judge.
+    /// Fails if a request departs from Discord's description and the rule book has no complaint: the rule book's
+    /// refusals get Discord's own error later. Operations without a description are judged by their handlers.
     pub(super) fn refuse(&self) -> Result<(), ApiError> {
         let described = self.described.iter().filter(|violation| !violation.place.is_empty());
         let mut errors = Map::new();
@@ -49,7 +49,7 @@ impl Departures {
         if errors.is_empty() { Ok(()) } else { Err(ApiError::invalid_form(Value::Object(errors))) }
     }
 
-    /// All of them; what the description says already is not said twice.
+    /// Returns all of them, without those of the rule book that the description has too.
     pub(super) fn into_violations(self) -> Vec<Violation> {
         let Self { mut described, mut ruled } = self;
         ruled.retain(|violation| described.iter().all(|other| other.place != violation.place));
@@ -58,7 +58,7 @@ impl Departures {
     }
 }
 
-/// Puts a complaint where Discord's `errors` have it: below the field, without the part of the request.
+/// Puts a complaint at its place in Discord's `errors`: below the field, without the part of the request.
 fn file(violation: &Violation, errors: &mut Map<String, Value>) {
     let mut keys = violation.place.split('/').filter(|key| !key.is_empty());
     // The part: body, query or path.

@@ -1,4 +1,4 @@
-//! Faults on request: what goes wrong between a bot and Discord, at will.
+//! Faults on demand between a bot and Discord's HTTP API.
 
 use crate::form::{Fields, Form, Path};
 use parking_lot::Mutex;
@@ -23,18 +23,18 @@ pub enum FaultAction {
         /// `true` if it concerns all requests.
         global: bool,
     },
-    /// The answer takes a while.
+    /// The answer is delayed.
     Delay {
         /// Milliseconds.
         ms: u64,
     },
-    /// The effect takes place; the answer is lost with the connection.
+    /// The request takes effect, but its answer is lost with the connection.
     LoseResponse,
     /// The connection is cut before any effect.
     Drop,
 }
 
-/// Which requests a fault is for.
+/// The requests that a fault affects.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FaultSpec {
     /// The method; any if absent.
@@ -56,7 +56,7 @@ impl FaultSpec {
         Self { method: Some(method.to_owned()), path: Some(path.to_owned()), count: 1, skip: 0, action }
     }
 
-    /// The same for several requests.
+    /// Returns the same fault for several requests.
     #[must_use]
     pub fn times(mut self, count: u64) -> Self {
         self.count = count;
@@ -139,7 +139,7 @@ struct Planned {
     hits: u64,
 }
 
-/// The faults to come.
+/// The planned faults.
 #[derive(Default)]
 pub(crate) struct Faults {
     planned: Mutex<(u64, Vec<Planned>)>,
@@ -155,7 +155,7 @@ impl Faults {
         id
     }
 
-    /// Cancels a fault, or all; tells whether there was one.
+    /// Cancels a fault, or all; returns whether there was one.
     pub(crate) fn clear(&self, id: Option<u64>) -> bool {
         let mut planned = self.planned.lock();
         let before = planned.1.len();
@@ -163,7 +163,7 @@ impl Faults {
         planned.1.len() != before
     }
 
-    /// All faults with how often they took effect.
+    /// Returns all faults with the number of times they took effect.
     pub(crate) fn json(&self) -> Value {
         let planned = self.planned.lock();
         let list = planned.1.iter().map(|fault| {

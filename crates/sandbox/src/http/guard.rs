@@ -1,5 +1,5 @@
-//! Which hosts and sites requests may come by. The sandbox has no passwords for people: what keeps a web page that
-//! somebody has open from acting in it is that browsers name the host and the site.
+//! The guard against requests from other hosts and sites. The sandbox has no passwords for people; a web page in
+//! somebody's browser cannot act in it because browsers name the host and the site.
 
 use super::Reply;
 use crate::error::ApiError;
@@ -7,14 +7,14 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Uri};
 use std::net::{IpAddr, SocketAddr};
 
-/// Names of Discord: a client under test may resolve them to this machine, and nobody else can.
+/// Names of Discord: a client under test may resolve them to this machine, and no web page can.
 const DISCORD: [&str; 5] = ["discord.com", "discord.gg", "discordapp.com", "discordapp.net", "discord.media"];
 
-/// Which hosts the sandbox answers for.
+/// The hosts that the sandbox answers for.
 #[derive(Debug, Clone)]
 pub(crate) struct Guard {
     names: Vec<String>,
-    /// `true` if any address of the machine will do: it listens on more than the loopback interface.
+    /// `true` if any address of the machine is valid: it listens on more than the loopback interface.
     any_address: bool,
 }
 
@@ -34,7 +34,7 @@ impl Guard {
     pub(crate) fn check(&self, uri: &Uri, headers: &HeaderMap) -> Result<(), Reply> {
         let mut hosts = headers.get_all(HOST).iter().map(|host| host.to_str().unwrap_or_default());
         let named = hosts.next().or_else(|| uri.authority().map(|authority| authority.as_str()));
-        // Only a client that is no browser names none.
+        // Only a client that is not a browser sends none.
         let Some(host) = named else { return Ok(()) };
         if hosts.next().is_some() || !name(host).is_some_and(|name| self.answers_for(&name)) {
             return Err(refusal(
@@ -75,7 +75,7 @@ fn name(host: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-/// The page itself, its parts, and files with a signature in their address may be linked to from anywhere.
+/// The page itself, its parts, and files with a signature in their address may be linked from anywhere.
 fn is_open_to_all(path: &str) -> bool {
     !["/api", "/_sandbox", "/gateway"]
         .iter()

@@ -1,5 +1,5 @@
-//! Rate limits: a bucket for each route and its major parameter, one for everything a bot does, and the ban for those
-//! who keep running into walls.
+//! Rate limits: a bucket for each route and its major parameter, one for all requests of a bot, and the ban after too
+//! many refused requests.
 
 use super::Reply;
 use crate::clock::Clock;
@@ -20,14 +20,14 @@ const INVALID_WINDOW: i64 = 10 * 60 * SECOND;
 /// Changes of a channel's name or topic within [`RENAMES_WINDOW`].
 const RENAMES: u32 = 2;
 const RENAMES_WINDOW: i64 = 10 * 60 * SECOND;
-/// Limit that headers name for a bucket where limits are off.
+/// Limit in the headers of a bucket when limits are off.
 const PLENTY: u32 = 1000;
 const SCOPE: &str = "x-ratelimit-scope";
-/// Buckets are swept when there are more of them than this.
+/// Number of buckets from which on they are swept.
 const SWEEP: usize = 10_000;
 
-/// Requests within a time, in milliseconds. Discord does not publish its numbers; these are what was observed, or
-/// cautious where nothing was.
+/// Returns the requests within a time, in milliseconds. Discord does not publish its numbers; these were observed, or
+/// are cautious guesses.
 fn rule(method: &str, template: &str) -> (u32, i64) {
     match (method, template) {
         ("POST", "/channels/{channel_id}/messages") => (5, 5 * SECOND),
@@ -59,7 +59,7 @@ fn bucket_name(method: &str, template: &str) -> String {
     shared(method, template).map_or_else(|| format!("{method} {template}"), str::to_owned)
 }
 
-/// Headers that tell of a bucket.
+/// Headers that describe a bucket.
 type Headers = Vec<(&'static str, String)>;
 
 /// Returns `true` if a route belongs to an interaction: those are counted separately.
@@ -80,7 +80,7 @@ pub(crate) struct Request<'a> {
     pub(crate) template: &'a str,
     /// The values of the major parameters: channel, guild, or webhook with its token.
     pub(crate) major: &'a str,
-    /// Application that asks, or empty where a token in the path says it.
+    /// Application that makes the request; empty if a token in the path says it.
     pub(crate) asker: &'a str,
     /// `true` if it changes the name or topic of a channel, which has a separate limit.
     pub(crate) renames: bool,
@@ -134,7 +134,7 @@ impl RateLimiter {
         let (limit, window) = rule(request.method, request.template);
         let name = bucket_name(request.method, request.template);
         if !self.is_realistic() {
-            // Headers come with every answer. Nobody has to wait for these.
+            // Every answer has the headers. Nobody has to wait for these.
             let plenty = Bucket { limit: PLENTY, used: 1, resets: now + window };
             return Verdict::Pass(plenty.headers(now, &name));
         }
@@ -171,18 +171,18 @@ impl RateLimiter {
             let fresh = Bucket { limit: RENAMES, used: 0, resets: 0 };
             let renames = state.renames.entry(request.major.to_owned()).or_insert(fresh);
             if !renames.take(now, RENAMES_WINDOW) {
-                // What everybody shares does not count towards the ban.
+                // A limit that everybody shares does not count towards the ban.
                 return Verdict::Refuse(refused_resource(renames.wait(now), &headers));
             }
         }
         Verdict::Pass(headers)
     }
 
-    /// The headers of a route on a refusal that was asked for, which counts nothing.
+    /// Returns the headers of a route for an injected refusal, which counts nothing.
     pub(crate) fn injected(&self, method: &str, template: &str, wait: f64, global: bool) -> Headers {
         let now = self.clock.now_ms();
         let (limit, _) = rule(method, template);
-        // A limit on everything a bot does says nothing of the route.
+        // A limit on all requests of a bot says nothing about the route.
         let used = if global { 1 } else { limit };
         Bucket { limit, used, resets: now + (wait * 1000.0) as i64 }
             .headers(now, &bucket_name(method, template))
@@ -198,7 +198,7 @@ impl RateLimiter {
 
 impl State {
     fn note_invalid(&mut self, now: i64) {
-        // The ban needs to know of no more.
+        // The ban needs no further count.
         if self.invalid.len() == INVALID {
             self.invalid.pop_front();
         }
@@ -258,7 +258,7 @@ pub(crate) fn refused(wait: f64, global: bool, headers: &[(&'static str, String)
     reply
 }
 
-/// The answer 429 where a limit is everybody's.
+/// Returns the answer 429 of a limit that everybody shares.
 fn refused_resource(wait: f64, headers: &[(&'static str, String)]) -> Reply {
     let mut reply = refused(wait, false, headers);
     reply.headers.retain(|(name, _)| name != SCOPE);

@@ -1,5 +1,5 @@
-//! What every HTTP request goes through, whatever it asks for: reading the body, faults, authorisation, rate limits,
-//! the transcript and the conformance checks.
+//! The way of every HTTP request: reading the body, faults, authorisation, rate limits, the transcript and the
+//! conformance checks.
 
 mod body;
 mod call;

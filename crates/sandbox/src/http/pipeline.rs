@@ -17,7 +17,7 @@ use axum::routing::{self, MethodRouter};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// A handler: all state is in memory, so none has to wait.
+/// A handler. All state is in memory, so no handler has to wait.
 pub(crate) type Handler = fn(&Call) -> Result<Reply, ApiError>;
 
 /// Callers that are allowed.
@@ -25,7 +25,7 @@ pub(crate) type Handler = fn(&Call) -> Result<Reply, ApiError>;
 pub(crate) enum Access {
     /// A bot with its token.
     Bot,
-    /// Anybody who knows the address: it contains a token.
+    /// Anybody who knows the address, which contains a token.
     Open,
 }
 
@@ -61,7 +61,7 @@ struct Route {
 }
 
 impl Route {
-    /// A route that only refuses.
+    /// Returns a route that always refuses.
     fn refusing(handler: Handler) -> Self {
         Self { access: Access::Open, handler: Some(handler), template: String::new(), params: Vec::new() }
     }
@@ -79,7 +79,7 @@ pub(crate) fn owned(params: &RawPathParams) -> Vec<(String, String)> {
     params.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
-/// Answers a path whose percent-encoding is no text.
+/// Answers a path whose percent-encoding is not text.
 fn unreadable_path(_: &Call) -> Result<Reply, ApiError> {
     Err(ApiError::bad_request())
 }
@@ -113,7 +113,7 @@ fn api_path(path: &str) -> &str {
     path.strip_prefix("/api/v10").unwrap_or(path)
 }
 
-/// Facts about a request when its answer is recorded.
+/// Facts about a request, for the record of its answer.
 struct Record {
     method: String,
     path: String,
@@ -154,7 +154,7 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
     if let Some(FaultAction::Delay { ms }) = fault {
         sleep_ms(ms).await;
     }
-    // Read in any case, so that the transcript is complete and the connection can be used again.
+    // The body is always read, so that the transcript is complete and the connection can be reused.
     let body = read_body(&parts.headers, body).await;
     if let Ok(body) = &body {
         record.request.clone_from(&body.json);
@@ -198,7 +198,7 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
     reply.into_response()
 }
 
-/// The refusal of an address for interactions that does not answer as it must.
+/// Returns the refusal of an address for interactions that does not answer correctly.
 async fn unverified_endpoint(
     server: &ServerState,
     route: &Route,
@@ -340,7 +340,7 @@ fn note(server: &ServerState, record: Record, reply: &Reply, faulty: bool) {
     server.records.violations(method, path, "request", record.departures.into_violations());
 }
 
-/// Interaction tokens stay out of the transcript.
+/// Hides interaction tokens from the transcript.
 fn redact(path: &str) -> String {
     let parts = path.split('/').map(|part| if part.len() > 60 { "[token]" } else { part });
     parts.collect::<Vec<_>>().join("/")

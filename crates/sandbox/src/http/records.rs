@@ -1,4 +1,4 @@
-//! What must not go unnoticed: requests the sandbox does not know, and departures from Discord's API description.
+//! Records that must be noticed: unsupported requests, and departures from Discord's API description.
 
 use crate::clock::Clock;
 use crate::conformance::Violation;
@@ -26,7 +26,7 @@ impl Records {
         Self { clock, unsupported: Mutex::default(), violations: Mutex::default() }
     }
 
-    /// Notes a request for something Discord has and the sandbox has not.
+    /// Notes a request for a feature that Discord has and the sandbox does not.
     pub(crate) fn unsupported(&self, method: &str, path: &str) {
         let now = self.clock.now_iso();
         let mut known = self.unsupported.lock();

@@ -1,4 +1,4 @@
-//! What a handler answers with.
+//! The reply of a handler.
 
 use crate::error::ApiError;
 use axum::body::Body;
@@ -31,7 +31,7 @@ impl Reply {
         Self { status: StatusCode::NO_CONTENT, body: None, headers: Vec::new() }
     }
 
-    /// Adds a header; values that cannot stand in one are left out.
+    /// Adds a header; invalid values are left out.
     pub(crate) fn header(&mut self, name: &'static str, value: &str) {
         if let Ok(value) = HeaderValue::from_str(value) {
             self.headers.push((HeaderName::from_static(name), value));

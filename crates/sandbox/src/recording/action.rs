@@ -1,9 +1,9 @@
-//! What people can do, as requests of the control API.
+//! The actions of people, as requests of the control API.
 
 use crate::world::World;
 use serde_json::{Map, Value};
 
-/// Something a recording holds.
+/// An action of a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Action {
     Send,
@@ -38,11 +38,12 @@ const ACTIONS: [(&str, &str, Action); 11] = [
     ("POST", "clock/advance", Action::AdvanceClock),
 ];
 
-/// The parts of a path that stand for something, by name.
+/// The variable parts of a path, by name.
 type Params = Vec<(String, String)>;
 
 impl Action {
-    /// The action behind a request, with the parts of its path. `None` for what leaves no trace, such as typing.
+    /// Returns the action behind a request, with the parts of its path; `None` for one without lasting effect, such as
+    /// typing.
     pub(crate) fn of(method: &str, path: &str) -> Option<(Self, Params)> {
         let path = path.trim_start_matches("/_sandbox").trim_start_matches("/v1").trim_matches('/');
         ACTIONS
@@ -126,7 +127,7 @@ fn collect(value: &Value, ids: &mut Vec<String>) {
     }
 }
 
-/// Replaces custom ids that are not there any more by those that have their places now.
+/// Replaces outdated custom ids by the current ones in the same places.
 pub(crate) fn rename(body: &mut Value, before: &[String], now: &[String]) {
     if before.len() != now.len() {
         return;

@@ -1,4 +1,4 @@
-//! Sessions written down, to be played again as a test: what people did, and what was to be seen after each step.
+//! Recorded sessions that can be replayed as tests: people's actions, and the visible state after each step.
 
 mod action;
 mod observation;

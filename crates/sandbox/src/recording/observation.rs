@@ -1,4 +1,4 @@
-//! Visible state, without what differs from run to run: ids, times, signatures.
+//! Visible state, without ids, times and signatures, which differ from run to run.
 
 use super::references::References;
 use crate::world::{Interaction, Message, World};

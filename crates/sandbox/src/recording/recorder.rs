@@ -13,7 +13,7 @@ pub(crate) const RECORDING_VERSION: u64 = 1;
 /// Steps of a recording.
 const MAX_STEPS: usize = 10_000;
 
-/// Writes down what people do, from `start` to `stop`.
+/// Records people's actions, from `start` to `stop`.
 #[derive(Default)]
 pub(crate) struct Recorder {
     session: Mutex<Option<Session>>,
@@ -27,7 +27,7 @@ struct Session {
 }
 
 impl Recorder {
-    /// Begins a recording; one under way is given up.
+    /// Begins a recording, and discards one under way.
     pub(crate) fn start(&self, world: &World) {
         let mut references = References::default();
         references.update(world);
@@ -40,12 +40,12 @@ impl Recorder {
         self.session.lock().is_some()
     }
 
-    /// Gives up a recording.
+    /// Discards a recording.
     pub(crate) fn stop(&self) {
         *self.session.lock() = None;
     }
 
-    /// Writes a request down, before it is carried out.
+    /// Records a request, before it is carried out.
     pub(crate) fn note(&self, world: &World, method: &str, path: &str, body: &Value) {
         let mut session = self.session.lock();
         let Some(session) = session.as_mut().filter(|session| session.steps.len() < MAX_STEPS) else {
@@ -75,7 +75,7 @@ impl Recorder {
         session.steps.push(step);
     }
 
-    /// Returns the recording until now; `None` without one.
+    /// Returns the recording so far; `None` without one.
     pub(crate) fn recording(&self, world: &World) -> Option<Value> {
         let mut session = self.session.lock();
         let session = session.as_mut()?;
@@ -97,7 +97,7 @@ impl Session {
         Some(seen)
     }
 
-    /// Adds what has happened to the last step.
+    /// Adds the changes since to the last step.
     fn close_step(&mut self, world: &World) {
         self.references.update(world);
         let now = observe(world, &self.references);
@@ -106,7 +106,7 @@ impl Session {
             return;
         };
         step["until_ms"] = json!(self.began.elapsed().as_millis() as u64);
-        // A recording may be read in between: earlier expectations count as well.
+        // A recording may be read in between, so earlier expectations count as well.
         let mut expected = step["expect"].as_array().cloned().unwrap_or_default();
         let fresh = changes(&self.seen, &now);
         expected.retain(|old| fresh.iter().all(|new| new["what"] != old["what"]));

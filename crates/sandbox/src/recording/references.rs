@@ -4,7 +4,7 @@ use crate::world::World;
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap};
 
-/// The shortest id there can be, in digits.
+/// The shortest possible id, in digits.
 const SHORTEST: usize = 15;
 
 /// Ids by name and names by id.
@@ -17,7 +17,7 @@ pub(crate) struct References {
 }
 
 impl References {
-    /// Takes in what is new in the world. Messages and interactions are numbered in the order of their ids.
+    /// Adds the new objects of the world. Messages and interactions are numbered in the order of their ids.
     pub(crate) fn update(&mut self, world: &World) {
         for user in world.users.values() {
             let kind = if user.bot { "bot" } else { "user" };
@@ -67,7 +67,7 @@ impl References {
         }
     }
 
-    /// A name that is taken gets a number.
+    /// Adds a name; one that exists gets a number.
     fn add(&mut self, id: u64, name: String) {
         if self.by_id.get(&id).is_some_and(|known| *known == name) {
             return;

@@ -1,4 +1,4 @@
-//! What an application says of itself.
+//! The profile of an application.
 
 use super::image::{Media, parse_image};
 use super::patch::Patch;
@@ -12,10 +12,10 @@ const MAX_TAGS: usize = 5;
 const MAX_TAG: usize = 20;
 const MAX_URL: usize = 2048;
 
-/// Pictures to change; `None` takes one away.
+/// Pictures to change; `None` removes one.
 type Images = Vec<(Image, Option<Media>)>;
 
-/// Checks what to change about an application: fields by Discord's names, and pictures.
+/// Checks changes to an application: fields by Discord's names, and pictures.
 pub(crate) fn parse_application(fields: &Fields<'_>, form: &mut Form) -> (Map<String, Value>, Images) {
     let mut images = Vec::new();
     for (key, image) in [("icon", Image::Icon), ("cover_image", Image::Cover)] {

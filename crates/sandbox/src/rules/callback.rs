@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 
 const MAX_CHOICES: usize = 25;
 
-/// Facts about an interaction that decide how it may be answered.
+/// Facts about an interaction that decide which answers it allows.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct InteractionFacts {
     pub(crate) kind: InteractionKind,
-    /// `true` if there is a message that an update would change.
+    /// `true` if there is a message to update.
     pub(crate) has_message: bool,
     /// The type of the option being completed, for autocomplete.
     pub(crate) focused_type: Option<i64>,
@@ -27,7 +27,7 @@ impl InteractionFacts {
             (InteractionKind::Component, _) => &[4, 5, 6, 7, 9],
             (InteractionKind::Autocomplete, _) => &[8],
             (InteractionKind::Modal, true) => &[4, 5, 6, 7],
-            // Libraries close a form that a command opened with 6: it answers and shows nothing.
+            // Libraries close a form of a command with 6: it answers and shows nothing.
             (InteractionKind::Modal, false) => &[4, 5, 6],
         }
     }

@@ -5,7 +5,7 @@ use crate::form::{Fields, Form};
 use crate::permissions::{Overwrite, OverwriteKind};
 use crate::world::{ChannelSpec, ThreadSpec, kind};
 
-/// Every type of channel there is, in the sandbox or not.
+/// All channel types, in the sandbox or not.
 pub(super) const CHANNEL_TYPES: [i64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];
 
 /// Overwrites of a channel in one request.
@@ -14,10 +14,10 @@ const MAX_OVERWRITES: usize = 100;
 const MAX_TOPIC: usize = 1024;
 const MAX_GUIDELINES: usize = 4096;
 
-/// Minutes after which a silent thread may be put away.
+/// Minutes of silence after which a thread may be archived.
 pub(crate) const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10080];
 
-/// Checks what to create or change about a channel; `known` is the kind of the channel that is changed.
+/// Checks the values of a new or changed channel; `known` is the kind of the channel that is changed.
 pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, known: Option<u8>) -> ChannelSpec {
     let creating = known.is_none();
     let name = if creating {
@@ -51,7 +51,7 @@ pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, known: Option<
     }
 }
 
-/// The kind a channel is changed to: text channels become announcement channels and back, nothing else.
+/// Returns the kind to which a channel is converted: between text and announcement channels only.
 fn converted(fields: &Fields<'_>, form: &mut Form, known: u8) -> Option<i64> {
     let (known, pair) = (i64::from(known), [kind::TEXT, kind::ANNOUNCEMENT].map(i64::from));
     let allowed = if pair.contains(&known) { pair.to_vec() } else { vec![known] };

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 /// Characters in all names, descriptions and values of a command.
 const MAX_CHARACTERS: usize = 8000;
 
-/// Way in which a command arrives.
+/// The way in which a command is registered.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum NewCommand<'a> {
     /// On its own.
@@ -54,7 +54,7 @@ pub(crate) fn check_commands(body: &Value) -> Result<(), ApiError> {
     parse_bulk(body, NOWHERE).map(|_| ())
 }
 
-/// Checks a change to a command that is not known: what does not depend on its type.
+/// Checks a change to an unknown command: the parts that do not depend on its type.
 pub(crate) fn check_command_changes(body: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
     if let Some(fields) = Fields::of(body, &Path::ROOT, &mut form) {
@@ -103,7 +103,7 @@ pub(crate) fn parse_bulk(body: &Value, scope: CommandScope) -> Result<Vec<Comman
     Ok(commands)
 }
 
-/// The body of a change, completed with what stays.
+/// Returns the body of a change, completed with the unchanged fields.
 fn merge(old: &Command, body: &Value) -> Value {
     let mut whole = old.json(true);
     if old.kind != CommandKind::ChatInput {
@@ -190,8 +190,8 @@ fn contexts(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<i64>> {
     (fields.boolean(form, "dm_permission") == Some(false)).then(|| vec![0])
 }
 
-/// The characters of a command that count: names, descriptions and choice values, with the longest translation in
-/// place of each text.
+/// Returns the number of characters of a command that count: names, descriptions and choice values, with the longest
+/// translation in place of each text.
 fn size(command: &Command) -> usize {
     let described = |value: &Value, key: &str| {
         let own = value[key].as_str().map_or(0, |text| text.chars().count());

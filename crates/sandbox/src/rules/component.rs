@@ -47,7 +47,7 @@ pub(crate) const SELECTS: [i64; 5] = [
 #[derive(Default)]
 pub(super) struct Seen {
     custom_ids: HashSet<String>,
-    /// The ids that were given, not those that were counted out.
+    /// The given ids, without the assigned ones.
     ids: HashSet<i64>,
     last_id: i64,
 }
@@ -207,7 +207,7 @@ pub(super) fn parse_button(fields: &Fields<'_>, form: &mut Form, seen: &mut Seen
     Some(button)
 }
 
-/// A premium button names what is sold, and nothing else: Discord draws it.
+/// Checks a premium button: it names a product, and nothing else, since Discord draws it.
 fn check_premium(fields: &Fields<'_>, form: &mut Form) {
     if fields.get("sku_id").is_none() {
         form.required(&fields.path.key("sku_id"));
@@ -227,7 +227,7 @@ fn parse_emoji(fields: &Fields<'_>, form: &mut Form) -> Option<Value> {
     let inner = Fields::of(fields.get("emoji")?, &path, form)?;
     let name = inner.text(form, "name", 0..=100).unwrap_or_default();
     if inner.get("id").is_some() {
-        // Whether there is such an emoji is for the world to say.
+        // The world decides whether this emoji exists.
         let id = inner.id(form, "id")?;
         return Some(json!({"id": id.to_string(), "name": name}));
     }

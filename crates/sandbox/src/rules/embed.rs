@@ -127,7 +127,7 @@ fn footer(fields: &Fields<'_>, form: &mut Form, builder: &mut Builder<'_>) {
     builder.embed.insert("footer".into(), footer);
 }
 
-/// A text of a field: it may be empty, and must not be blank otherwise.
+/// Reads a text of a field: it may be empty, but not blank.
 fn part_text(fields: &Fields<'_>, form: &mut Form, key: &str, longest: usize) -> Option<String> {
     if fields
         .get(key)

@@ -1,4 +1,4 @@
-//! What forums and voice channels have besides other channels.
+//! The special settings of forums and voice channels.
 
 use super::Patch;
 use crate::form::{Fields, Form};
@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 /// Tags of a forum.
 const MAX_TAGS: usize = 20;
 
-/// Checks the settings of forums and voice channels; `archive` are the minutes after which a silent thread may be put away.
+/// Checks the settings of forums and voice channels; `archive` are the minutes of silence after which a thread may be
+/// archived.
 pub(super) fn parse_settings(fields: &Fields<'_>, form: &mut Form, archive: &[i64]) -> ChannelSettings {
     let mut patch = Patch::new(fields, form, false);
     patch.one_of("default_auto_archive_duration", archive);
@@ -36,7 +37,7 @@ fn parse_reaction(fields: &Fields<'_>, form: &mut Form) -> Value {
     Value::Object(patch.optional_id("emoji_id").optional_text("emoji_name", 100).take())
 }
 
-/// Complains where both a custom and a Unicode emoji are given.
+/// Complains if both a custom and a Unicode emoji are given.
 fn one_emoji(fields: &Fields<'_>, form: &mut Form) {
     let given = |key: &str| fields.get(key).is_some_and(|value| value != "");
     if given("emoji_id") && given("emoji_name") {

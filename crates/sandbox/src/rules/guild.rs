@@ -1,4 +1,4 @@
-//! What to change about a server.
+//! Changes to a server.
 
 use super::image::{Media, parse_image};
 use super::patch::Patch;
@@ -8,13 +8,13 @@ use serde_json::{Map, Value};
 
 /// The largest picture of a server, in bytes.
 const MAX_BYTES: usize = 10 * 1024 * 1024;
-/// Languages that Discord speaks.
+/// Languages that Discord supports.
 const LOCALES: [&str; 34] = [
     "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr",
     "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk",
     "vi", "zh-CN", "zh-TW",
 ];
-/// Seconds after which who is away is moved.
+/// Seconds after which an inactive member is moved.
 const AFK_TIMEOUTS: [i64; 5] = [60, 300, 900, 1800, 3600];
 /// Fields that name a channel.
 const CHANNELS: [&str; 5] = [
@@ -31,18 +31,18 @@ pub(crate) struct GuildChange {
     pub(crate) name: Option<String>,
     pub(crate) preferred_locale: Option<String>,
     pub(crate) profile: Map<String, Value>,
-    /// New pictures; `None` takes one away.
+    /// New pictures; `None` removes one.
     pub(crate) images: Vec<(Image, Option<Media>)>,
 }
 
 impl GuildChange {
-    /// The channels it names.
+    /// Returns the channels that it names.
     pub(crate) fn channels(&self) -> impl Iterator<Item = (&'static str, u64)> {
         CHANNELS.into_iter().filter_map(|key| Some((key, parse_id(self.profile.get(key)?)?)))
     }
 }
 
-/// Checks what to change about a server.
+/// Checks changes to a server.
 pub(crate) fn parse_guild(fields: &Fields<'_>, form: &mut Form) -> GuildChange {
     let mut images = Vec::new();
     for (key, image) in [
@@ -72,7 +72,7 @@ pub(crate) fn parse_guild(fields: &Fields<'_>, form: &mut Form) -> GuildChange {
     for key in CHANNELS {
         patch.optional_id(key);
     }
-    // Only owners give a server away, and bots own none.
+    // Only owners can give a server away, and bots own none.
     fields.id(patch.form, "owner_id");
     GuildChange { name, preferred_locale: locale, profile: patch.take(), images }
 }

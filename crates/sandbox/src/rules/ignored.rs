@@ -1,4 +1,4 @@
-//! Fields that Discord heeds and the sandbox does not: setting them succeeds and changes nothing, unless the sandbox is
+//! Fields that Discord uses and the sandbox does not: setting them succeeds and changes nothing, unless the sandbox is
 //! strict.
 
 use serde_json::Value;

@@ -3,7 +3,7 @@
 use crate::form::{Fields, Form};
 use crate::world::{Allowed, AllowedMentions};
 
-/// Reads which users a message may ping; without the field everyone it names.
+/// Reads the users that a message may ping; without the field all that it names.
 pub(super) fn parse_allowed(fields: &Fields<'_>, form: &mut Form) -> Option<AllowedMentions> {
     let path = fields.path.key("allowed_mentions");
     let inner = Fields::of(fields.get("allowed_mentions")?, &path, form)?;

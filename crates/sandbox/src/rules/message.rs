@@ -31,7 +31,7 @@ pub(crate) struct MessageForm {
     pub(crate) draft: NewMessage,
     /// The message replied to, and whether it must exist.
     pub(crate) reply: Option<(u64, bool)>,
-    /// The channel the reply names, if it does.
+    /// The channel that the reply names, if any.
     pub(crate) reply_channel: Option<u64>,
     /// `true` if a repeated nonce returns the first message.
     pub(crate) enforce_nonce: bool,
@@ -108,7 +108,7 @@ pub(crate) fn parse_message_edit(
     }
     let content = content(fields, form).or_else(|| fields.has("content").then(String::new));
     let embeds = parse_embeds(fields, form).or_else(|| fields.has("embeds").then(Vec::new));
-    // A message that is made of components already needs no flag.
+    // A message made of components already needs no flag.
     let is_layout = wants_layout(fields) || has_layout(fields);
     let components = if is_layout { parse_layout(fields, form) } else { parse_components(fields, form) };
     let components = components.or_else(|| fields.has("components").then(Vec::new));
@@ -128,7 +128,7 @@ pub(crate) fn parse_message_edit(
     })
 }
 
-/// Refuses what Discord has and the sandbox lacks.
+/// Refuses features that Discord has and the sandbox lacks.
 fn refuse_unsupported(fields: &Fields<'_>, form: &mut Form) -> Result<(), ApiError> {
     if wants_layout(fields) {
         refuse_beside_layout(fields, form);
@@ -144,7 +144,7 @@ fn wants_layout(fields: &Fields<'_>) -> bool {
     fields.get("flags").and_then(parse_id).unwrap_or_default() & flags::IS_COMPONENTS_V2 != 0
 }
 
-/// Refuses what may not accompany components in a message that consists of them.
+/// Refuses content that may not accompany components in a message made of them.
 fn refuse_beside_layout(fields: &Fields<'_>, form: &mut Form) {
     for field in ["content", "embeds", "poll", "sticker_ids"] {
         let empty =
@@ -213,7 +213,7 @@ fn reply(fields: &Fields<'_>, form: &mut Form) -> Reply {
 type Files = (Vec<Upload>, Option<Vec<(u64, Option<String>)>>);
 
 /// Matches the `attachments` list with the files: an entry whose id is a file's number describes that file, any other
-/// names an attachment to keep. Files without an entry are taken as well.
+/// names an attachment to keep. Files without an entry are accepted as well.
 fn attachments(
     fields: &Fields<'_>,
     files: &[FilePart],

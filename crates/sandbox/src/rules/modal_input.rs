@@ -47,7 +47,7 @@ pub(super) fn parse_modal_input(
     Some(input)
 }
 
-/// The kinds of files that may be uploaded: `audio`, `image`, `video`, or an extension with its dot.
+/// Reads the allowed kinds of files: `audio`, `image`, `video`, or an extension with its dot.
 fn parse_file_types(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<String>> {
     let list = fields.list(form, "file_types", 0..=10)?;
     let path = fields.path.key("file_types");

@@ -19,7 +19,7 @@ pub(crate) const ATTACHMENT: i64 = 11;
 
 /// The largest number of an option.
 const MAX_NUMBER: f64 = 9_007_199_254_740_992.0;
-/// The largest whole number of an option: the last that survives JavaScript.
+/// The largest whole number of an option: the last one that is exact in JavaScript.
 const MAX_INTEGER: u64 = 9_007_199_254_740_991;
 const MAX_OPTIONS: usize = 25;
 const MAX_CHOICES: usize = 25;
@@ -34,7 +34,7 @@ pub(super) fn valid_name(name: &str) -> bool {
         })
 }
 
-/// Vowel signs of Devanagari and Thai belong to names as well.
+/// Returns `true` for vowel signs of Devanagari and Thai, which names may have as well.
 fn is_combining(letter: char) -> bool {
     matches!(u32::from(letter), 0x0900..=0x097f | 0x0e00..=0x0e7f)
 }
@@ -180,7 +180,7 @@ fn translations(
     into.insert(key.into(), Value::Object(texts));
 }
 
-/// Complains of a name that another of the same list has in the same language.
+/// Complains of a name that occurs twice in a list in the same language.
 pub(super) fn unique_translations(
     named: &Value,
     path: &Path<'_>,
@@ -197,7 +197,7 @@ pub(super) fn unique_translations(
     }
 }
 
-/// Reads what an option of a value type says about its values.
+/// Reads the limits of an option's values.
 fn parse_value_rules(fields: &Fields<'_>, form: &mut Form, number: i64, option: &mut Map<String, Value>) {
     let path = fields.path;
     if let Some(required) = fields.boolean(form, "required") {

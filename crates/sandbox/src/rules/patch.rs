@@ -5,7 +5,7 @@ use crate::form::{Fields, Form};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
-/// Gathers the fields of an object. Required ones must be there when the object is new.
+/// Collects the fields of an object. A new object must have the required ones.
 pub(crate) struct Patch<'f, 'a> {
     pub(crate) fields: &'f Fields<'a>,
     pub(crate) form: &'f mut Form,
@@ -46,7 +46,7 @@ impl<'f, 'a> Patch<'f, 'a> {
         self.keep(key, text)
     }
 
-    /// A text that null or blanks take away.
+    /// Reads a text that null or blanks remove.
     pub(crate) fn optional_text(&mut self, key: &str, most: usize) -> &mut Self {
         let text = self.fields.text(self.form, key, 0..=most).filter(|text| !text.trim().is_empty());
         if self.fields.has(key) { self.set(key, text) } else { self }
@@ -70,7 +70,7 @@ impl<'f, 'a> Patch<'f, 'a> {
         self.keep(key, flag)
     }
 
-    /// An id that null takes away.
+    /// Reads an id that null removes.
     pub(crate) fn optional_id(&mut self, key: &str) -> &mut Self {
         let id = self.fields.id(self.form, key).map(|id| id.to_string());
         if self.fields.has(key) { self.set(key, id) } else { self }
@@ -100,7 +100,7 @@ impl<'f, 'a> Patch<'f, 'a> {
         self.set(key, texts)
     }
 
-    /// A time that null takes away.
+    /// Reads a time that null removes.
     pub(crate) fn time(&mut self, key: &str) -> &mut Self {
         let text = self.fields.text(self.form, key, 1..=64);
         let time = text.as_deref().and_then(parse_iso);
@@ -111,7 +111,7 @@ impl<'f, 'a> Patch<'f, 'a> {
         if self.fields.has(key) { self.set(key, time.map(iso)) } else { self }
     }
 
-    /// Returns the gathered values.
+    /// Returns the collected values.
     pub(crate) fn take(&mut self) -> Map<String, Value> {
         std::mem::take(&mut self.values)
     }

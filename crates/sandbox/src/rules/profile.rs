@@ -14,13 +14,13 @@ const MAX_BYTES: usize = 10 * 1024 * 1024;
 #[derive(Debug, Default)]
 pub(crate) struct ProfileChange {
     pub(crate) username: Option<String>,
-    /// The new picture; `Some(None)` takes it away.
+    /// The new picture; `Some(None)` removes it.
     pub(crate) avatar: Option<Option<Media>>,
     /// The new banner, likewise.
     pub(crate) banner: Option<Option<Media>>,
 }
 
-/// Checks what to change about a profile.
+/// Checks changes to a profile.
 pub(crate) fn parse_profile(fields: &Fields<'_>, form: &mut Form) -> ProfileChange {
     let avatar = fields.has("avatar").then(|| parse_image(fields, form, "avatar", MAX_BYTES));
     let banner = fields.has("banner").then(|| parse_image(fields, form, "banner", MAX_BYTES));
@@ -42,14 +42,13 @@ fn parse_username(fields: &Fields<'_>, form: &mut Form) -> Option<String> {
 /// Changes of a bot to its membership.
 #[derive(Debug, Default)]
 pub(crate) struct OwnMemberChange {
-    /// The new name; `Some(None)` takes it away.
+    /// The new name; `Some(None)` removes it.
     pub(crate) nick: Option<Option<String>>,
     pub(crate) avatar: Option<Option<Media>>,
     pub(crate) banner: Option<Option<Media>>,
 }
 
-/// Checks what a bot changes about its own membership. Nobody but users' clients shows the `bio`, so that it is checked
-/// only.
+/// Checks a bot's changes to its own membership. Only users' clients show the `bio`, so it is only checked.
 pub(crate) fn parse_own_member(fields: &Fields<'_>, form: &mut Form) -> OwnMemberChange {
     fields.text(form, "bio", 0..=190);
     let mut image = |key| fields.has(key).then(|| parse_image(fields, form, key, MAX_BYTES));

@@ -13,11 +13,11 @@ const WHITE: i64 = 0xff_ffff;
 #[derive(Debug, Default)]
 pub(crate) struct RoleForm {
     pub(crate) spec: RoleSpec,
-    /// The new picture; `Some(None)` takes it away.
+    /// The new picture; `Some(None)` removes it.
     pub(crate) icon: Option<Option<Media>>,
 }
 
-/// Checks what to create or change about a role.
+/// Checks the values of a new or changed role.
 pub(crate) fn parse_role(fields: &Fields<'_>, form: &mut Form) -> RoleForm {
     let color = fields.integer(form, "color", 0..=WHITE).map(|color| color as u32);
     let (primary, further_colors) = parse_colors(fields, form);
@@ -42,7 +42,7 @@ fn parse_emoji(fields: &Fields<'_>, form: &mut Form) -> Option<Option<String>> {
     fields.has("unicode_emoji").then_some(emoji)
 }
 
-/// The first colour, and those that a name fades to.
+/// Reads the first colour, and those that a name fades to.
 fn parse_colors(fields: &Fields<'_>, form: &mut Form) -> (Option<u32>, Option<[Option<u32>; 2]>) {
     let path = fields.path.key("colors");
     let inner = fields.get("colors").and_then(|colors| Fields::of(colors, &path, form));

@@ -12,7 +12,7 @@ pub(crate) const VOICE: i64 = 2;
 /// Somewhere else.
 pub(crate) const EXTERNAL: i64 = 3;
 
-/// Checks what to create or change about an event; `known` is the event as it is.
+/// Checks the values of a new or changed event; `known` is the current event.
 pub(crate) fn parse_scheduled_event(
     fields: &Fields<'_>,
     form: &mut Form,
@@ -50,7 +50,7 @@ fn location(fields: &Fields<'_>, form: &mut Form) -> Option<Value> {
     inner.text(form, "location", 1..=100).map(|location| json!({"location": location}))
 }
 
-/// An event elsewhere needs a location and an end; one here needs its channel.
+/// Checks the place: an event elsewhere needs a location and an end; one here needs its channel.
 fn check_place(fields: &Fields<'_>, form: &mut Form, values: &Map<String, Value>, known: Option<&Value>) {
     let Some(kind) = value(values, known, "entity_type").and_then(Value::as_i64) else { return };
     if kind == EXTERNAL {

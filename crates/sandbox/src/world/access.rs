@@ -1,4 +1,4 @@
-//! Who may do what where.
+//! Permissions of users in guilds and channels.
 
 use super::{Channel, World, kind};
 use crate::error::ApiError;
@@ -10,7 +10,7 @@ use serde_json::json;
 use std::collections::BTreeSet;
 
 impl World {
-    /// A member's permissions in a guild as a whole; 0 for who is not in it.
+    /// Returns a member's permissions in a guild as a whole; 0 for others.
     #[must_use]
     pub fn guild_permissions(&self, user_id: u64, guild_id: u64) -> u64 {
         let Some(guild) = self.guilds.get(&guild_id) else { return 0 };
@@ -29,7 +29,7 @@ impl World {
         if timed_out { granted & (VIEW_CHANNEL | READ_MESSAGE_HISTORY) } else { granted }
     }
 
-    /// A user's permissions in a channel, thread or direct message; 0 where they see nothing.
+    /// Returns a user's permissions in a channel, thread or direct message; 0 if they do not see it.
     #[must_use]
     pub fn channel_permissions(&self, user_id: u64, channel_id: u64) -> u64 {
         match self.channels.get(&channel_id) {
@@ -107,12 +107,13 @@ impl World {
         }
     }
 
-    /// The bit that lets one write in a channel: threads have their own.
+    /// Returns the permission to write in a channel: threads have their own.
     pub(crate) fn sending_bit(channel: &Channel) -> u64 {
         if channel.thread.is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES }
     }
 
-    /// Which bot or watching user sees which channel of a guild; compare with [`World::tell_visibility`].
+    /// Returns the bots and watching users with the channels of a guild that they see; compare with
+    /// [`World::tell_visibility`].
     pub(super) fn visibility(&self, guild_id: u64) -> BTreeSet<(u64, u64)> {
         let mut watching = self.watching_members(guild_id);
         watching.extend(self.bots_of(guild_id));

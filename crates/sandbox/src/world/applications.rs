@@ -53,7 +53,7 @@ impl World {
         Ok(())
     }
 
-    /// Every application belongs to one developer, who is no member of any server.
+    /// Returns the developer who owns all applications, and who is not a member of any server.
     fn application_owner(&mut self) -> u64 {
         let known = self.applications.values().map(|application| application.owner_id).next();
         known.unwrap_or_else(|| {
@@ -95,7 +95,7 @@ impl World {
         self.guilds.values().filter(|guild| guild.members.contains_key(&id)).map(|guild| guild.id).collect()
     }
 
-    /// Installs an application for a user, or takes it away from them: its commands are offered to them everywhere.
+    /// Installs an application for a user, or uninstalls it: its commands are offered to them everywhere.
     ///
     /// # Errors
     /// 10002 or 10013 if either is unknown.
@@ -120,7 +120,7 @@ impl World {
             "name": application.name,
             "icon": self.image_name(id, Image::Icon),
             "description": application.description,
-            // No longer used by Discord, and read by libraries.
+            // No longer used by Discord, but read by libraries.
             "summary": "",
             "type": null,
             "bot": self.user_json(id),

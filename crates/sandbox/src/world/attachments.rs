@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 const VALID_FOR: i64 = 24 * 60 * 60 * 1000;
 
 impl World {
-    /// Keeps a file. `owner` is the channel, or for ephemeral messages the application, that appears in its address.
+    /// Stores a file. `owner` is the channel in its address, or the application for ephemeral messages.
     pub(crate) fn store_upload(&mut self, owner: u64, upload: Upload, ephemeral: bool) -> Attachment {
         let id = self.next_id();
         let filename = clean_name(&upload.filename);
@@ -84,7 +84,7 @@ impl World {
         good.then(|| file.clone())
     }
 
-    /// Drops the files of a message that is gone.
+    /// Drops the files of a deleted message.
     pub(super) fn drop_files(&mut self, attachments: &[Attachment]) {
         for attachment in attachments {
             if let Some(file) = self.files.remove(&attachment.id) {

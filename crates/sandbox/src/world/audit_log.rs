@@ -6,17 +6,17 @@ use crate::permissions::VIEW_AUDIT_LOG;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Entries a guild keeps.
+/// Entries that a guild keeps.
 const MAX_ENTRIES: usize = 2_000;
 
-/// Person who does something, and the reason for the audit log.
+/// The person who acts, and the reason for the audit log.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Cause<'a> {
     pub(crate) user_id: u64,
     pub(crate) reason: Option<&'a str>,
 }
 
-/// Something that was done.
+/// An entry of the audit log.
 #[derive(Debug, Clone)]
 pub(crate) struct Action {
     number: u32,
@@ -26,12 +26,12 @@ pub(crate) struct Action {
 }
 
 impl Action {
-    /// An action of Discord's number on something.
+    /// Makes an entry with Discord's number, about a target.
     pub(crate) fn new(number: u32, target: u64) -> Self {
         Self { number, target: Some(target), changes: Vec::new(), options: None }
     }
 
-    /// Tells what changed of an object: its fields that differ.
+    /// Adds the changes of an object: its fields that differ.
     pub(crate) fn between(mut self, before: Option<&Value>, after: Option<&Value>) -> Self {
         let empty = serde_json::Map::new();
         let old = before.and_then(Value::as_object).unwrap_or(&empty);
@@ -54,7 +54,7 @@ impl Action {
         self
     }
 
-    /// Adds what Discord tells besides.
+    /// Adds Discord's further data.
     pub(crate) fn with(mut self, options: Value) -> Self {
         self.options = Some(options);
         self
@@ -62,7 +62,7 @@ impl Action {
 }
 
 impl World {
-    /// Writes an action into the audit log.
+    /// Writes an entry into the audit log.
     pub(crate) fn log(&mut self, guild_id: u64, action: Action, cause: &Cause<'_>) {
         let id = self.next_id();
         let mut entry = json!({

@@ -7,7 +7,7 @@ use crate::gateway::intents;
 use serde_json::{Value, json};
 
 impl World {
-    /// Bans a user: they leave, their latest messages go, and they cannot come back.
+    /// Bans a user: they leave, their latest messages are deleted, and they cannot come back.
     ///
     /// # Errors
     /// 10004 or 10013 if either is unknown.
@@ -54,7 +54,7 @@ impl World {
         found.into_iter().try_for_each(|(channel, ids)| self.delete_messages(channel, &ids))
     }
 
-    /// Lets a user come back.
+    /// Lifts a user's ban.
     ///
     /// # Errors
     /// 10004 or 10026 if there is no such guild or ban.

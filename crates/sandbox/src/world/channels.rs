@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// Channels of a guild, threads not counted.
 const MAX_CHANNELS: usize = 500;
-/// Bits a second of a voice channel in a server without boosts, and of a stage.
+/// The highest bitrate of a voice channel in a server without boosts, and of a stage.
 const MAX_BITRATE: i64 = 96_000;
 const MAX_STAGE_BITRATE: i64 = 64_000;
 /// Settings that only voice channels have.
@@ -118,7 +118,7 @@ impl World {
         let channel = self.channel(id)?;
         let data = self.channel_json(channel);
         let told = Arc::new(data.clone());
-        // Who loses sight of a channel learns so from the change that did it.
+        // A user who loses sight of a channel learns that from the change that caused it.
         for bot in self.bots_of(guild_id) {
             if before.contains(&(bot, id)) || self.can_view(bot, id) {
                 let route = Route::Guild(guild_id);
@@ -225,7 +225,7 @@ impl World {
         Ok(())
     }
 
-    /// Tells bots and people of a channel; people also learn what they may do there.
+    /// Tells bots and people of a channel; people also get their permissions there.
     pub(super) fn announce_channel(&mut self, id: u64, name: &'static str) {
         let Ok(channel) = self.channel(id) else { return };
         let data = Arc::new(self.channel_json(channel));
@@ -295,7 +295,8 @@ impl World {
         data
     }
 
-    /// The channel object as one side sees it: a direct message names only the other, a thread one's membership.
+    /// Returns the channel object as a viewer sees it: a direct message names only the other side, a thread the
+    /// viewer's membership.
     pub(crate) fn channel_json_for(&self, channel: &Channel, viewer: u64) -> Value {
         let mut data = self.channel_json(channel);
         if channel.guild_id.is_none() {
@@ -314,7 +315,7 @@ impl World {
     }
 }
 
-/// Fails if a voice channel would be finer or larger than it can be. Other channels have no such settings.
+/// Checks that a voice channel is within its limits. Other channels have no such settings.
 fn check_voice(kind: u8, spec: &mut ChannelSpec) -> Result<(), ApiError> {
     let (bitrate, users) = match kind {
         kind::VOICE => (MAX_BITRATE, 99),

@@ -13,7 +13,7 @@ const NEW_COMMANDS: usize = 200;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl World {
-    /// Counts commands that are created against the day's allowance, where allowances are enforced.
+    /// Counts new commands against the day's allowance, if allowances are enforced.
     ///
     /// # Errors
     /// 30034 if it is used up.
@@ -24,7 +24,7 @@ impl World {
         if self.realistic && created.len() + count > NEW_COMMANDS {
             return Err(ApiError::too_many_new_commands());
         }
-        // Beyond the allowance nothing depends on how many there were.
+        // Beyond the allowance the exact number does not matter.
         created.extend(std::iter::repeat_n(now, count.min(NEW_COMMANDS.saturating_sub(created.len()))));
         Ok(())
     }
@@ -44,7 +44,7 @@ impl World {
         command.filter(|command| command.guild_id == scope.guild_id).ok_or_else(ApiError::unknown_command)
     }
 
-    /// Adds a command or replaces the one of the same name and kind; tells whether it is new.
+    /// Adds a command or replaces the one of the same name and kind; returns whether it is new.
     ///
     /// # Errors
     /// 30032 if the scope is full.
@@ -130,7 +130,7 @@ impl World {
         }
     }
 
-    /// The commands a user may use in a channel. A guild's command hides the global one of the same name.
+    /// Returns the commands that a user may use in a channel. A guild's command hides the global one of the same name.
     pub(crate) fn usable_commands(&self, user: u64, channel_id: u64) -> Result<Vec<&Command>, ApiError> {
         let channel = self.channel_for(user, channel_id, 0)?;
         let granted = self.channel_permissions(user, channel_id);
@@ -186,7 +186,7 @@ impl World {
         Owners { guild, user: installed.unwrap_or(false).then_some(user) }
     }
 
-    /// Returns what an application may do in a channel. Where only its user installed it, it still has a few rights.
+    /// Returns the permissions of an application in a channel. If only its user installed it, it still has a few.
     pub(super) fn app_permissions(&self, application: u64, channel: &Channel) -> u64 {
         let present = match channel.guild_id {
             Some(guild) => self.member(guild, application).is_ok(),
@@ -199,7 +199,7 @@ impl World {
     }
 }
 
-/// Returns `true` if a command is for those who installed its application; a guild's command is for the guild.
+/// Returns `true` if a command is for the installers of its application; a guild's command is for the guild.
 fn offered_to(command: &Command, owners: Owners) -> bool {
     let types = &command.integration_types;
     (owners.guild.is_some() && (command.guild_id.is_some() || types.contains(&0)))

@@ -1,4 +1,4 @@
-//! Emojis of servers and applications where messages use them: in components and as reactions.
+//! Emojis of servers and applications in messages: in components and as reactions.
 
 use super::{Collection, World, is_emoji};
 use crate::error::ApiError;
@@ -19,7 +19,7 @@ impl World {
         })
     }
 
-    /// An emoji of an address, such as `👍` or `name:id`, in the form in which reactions keep it.
+    /// Reads an emoji of an address, such as `👍` or `name:id`, in the form in which reactions keep it.
     ///
     /// # Errors
     /// 10014 if it is none that the user may choose, 50013 for another server's where that is not allowed.

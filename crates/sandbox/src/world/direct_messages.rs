@@ -4,7 +4,7 @@ use super::{Channel, World, kind};
 use crate::error::ApiError;
 use std::collections::VecDeque;
 
-/// New direct message channels a bot may open in a row before Discord calls it too fast.
+/// New direct message channels that a bot may open in a row before Discord refuses more.
 const OPENINGS: usize = 10;
 /// The time over which openings are counted, in milliseconds.
 const OPENINGS_WINDOW: i64 = 10_000;

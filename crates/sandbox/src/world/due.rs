@@ -4,26 +4,26 @@ use super::{Thread, World};
 use crate::snowflake;
 
 impl World {
-    /// Does everything whose time has come.
+    /// Does all due work.
     pub(crate) fn run_due(&mut self) {
         self.expire_interactions();
         self.archive_silent_threads();
     }
 
-    /// Milliseconds until something is due; `None` if nothing will be.
+    /// Returns the milliseconds until the next due work; `None` if there will be none.
     pub(crate) fn next_due(&self) -> Option<i64> {
         let silent = self.silent_threads.first().map(|(at, _)| (at - self.now_ms()).max(0));
         [self.next_deadline(), silent].into_iter().flatten().min()
     }
 
-    /// Looks at a thread again when it may have been silent for long enough.
+    /// Schedules the next look at a thread for the time when it may have been silent for long enough.
     pub(super) fn watch_silence(&mut self, id: u64) {
         let Some(thread) = self.channels.get(&id).and_then(|channel| channel.thread.as_ref()) else { return };
         self.silent_threads.insert((self.silent_at(id, thread), id));
     }
 
-    /// When a thread will have been silent for long enough to be put away. Messages, bringing it back and changes of
-    /// that time count as activity.
+    /// Returns when a thread will have been silent for long enough to be archived. Messages, reopening it and changes
+    /// of that time count as activity.
     fn silent_at(&self, id: u64, thread: &Thread) -> i64 {
         let latest = self.channels.get(&id).and_then(|channel| channel.last_message_id);
         let latest = latest.map_or(thread.created, snowflake::created_ms);
@@ -44,7 +44,7 @@ impl World {
                 self.watch_silence(id);
                 continue;
             }
-            // It is there and a thread, as was just seen.
+            // It exists and is a thread, as was just checked.
             let _ = self.change_thread(id, |channel, now| {
                 if let Some(thread) = &mut channel.thread {
                     thread.archived = true;

@@ -1,4 +1,4 @@
-//! Changing messages.
+//! Changes to messages.
 
 use super::layout::shows;
 use super::message_json::bind_files;
@@ -31,8 +31,8 @@ pub(crate) struct MessageEdit {
     pub(crate) allowed: Option<AllowedMentions>,
 }
 
-/// Fails if a message is made of components and has more than those, or has components that only such a message may
-/// have and is none.
+/// Checks that a message made of components has only those, and that any other has no components that only such a
+/// message may have.
 fn check_layout(message: &Message, has_layout: bool) -> Result<(), ApiError> {
     let is_layout = message.flags & flags::IS_COMPONENTS_V2 != 0;
     if has_layout && !is_layout {
@@ -132,7 +132,7 @@ impl World {
             shows(&message.components, attachment)
                 || message.embeds.iter().any(|embed| embed.to_string().contains(&attachment.path))
         };
-        // A file an embed or component still shows stays, listed or not.
+        // A file that an embed or component still shows stays, listed or not.
         dropped.retain(|attachment| !shown(attachment));
         *self.message_mut(channel_id, id)? = message;
         self.drop_files(&dropped);

@@ -14,7 +14,7 @@ pub(crate) struct Intents {
     pub(crate) direct: u64,
 }
 
-/// Messages and what happens to them.
+/// Messages and their changes.
 pub(crate) const MESSAGES: Intents =
     Intents { guild: intents::GUILD_MESSAGES, direct: intents::DIRECT_MESSAGES };
 /// Reactions.
@@ -97,7 +97,7 @@ impl World {
         }
     }
 
-    /// The applications whose bot sees a channel, with the way there.
+    /// Returns the applications whose bot sees a channel, with the route of its events.
     pub(crate) fn channel_bots(&self, channel_id: u64, intents: Intents) -> Vec<(u64, Route, u64)> {
         let Some(channel) = self.channels.get(&channel_id) else { return Vec::new() };
         match channel.guild_id {

@@ -19,7 +19,7 @@ impl World {
         }
     }
 
-    /// Fails unless a forum has all of these tags, and if it asks for one and gets none.
+    /// Checks that a forum has all of these tags, and that there is one if it requires one.
     ///
     /// # Errors
     /// 40067, or 50035 for an unknown tag.

@@ -1,4 +1,4 @@
-//! Forwarding: a message carries what another said, as it was then.
+//! Forwarding: a message carries the content of another, as it was then.
 
 use super::{Message, World};
 use crate::error::ApiError;
@@ -39,13 +39,14 @@ impl World {
         Ok(())
     }
 
-    /// A message as it is now, to be kept in one that forwards it. What was forwarded itself is passed on.
+    /// Returns a message's current content, for a message that forwards it. A forwarded message passes on what it
+    /// carries.
     pub(super) fn snapshot_of(&self, channel_id: u64, id: u64) -> Option<Box<Message>> {
         let message = self.channels.get(&channel_id)?.messages.get(&id)?;
         Some(message.snapshot.clone().unwrap_or_else(|| Box::new(message.clone())))
     }
 
-    /// The message of a message snapshot: without who wrote it and where.
+    /// Returns the message of a message snapshot, without its author and channel.
     pub(super) fn snapshot_json(&self, message: &Message) -> Value {
         let mut data = self.basic_json(message);
         if let Some(fields) = data.as_object_mut() {

@@ -1,4 +1,4 @@
-//! Emojis, stickers, sounds, scheduled events, moderation rules and stages of guilds: keeping them and telling of them.
+//! Emojis, stickers, sounds, scheduled events, moderation rules and stages of guilds: storing and announcing them.
 
 use super::audit_log::{Action, Cause};
 use super::{Collection, World};
@@ -15,7 +15,7 @@ enum Change {
 }
 
 impl Collection {
-    /// The error for an object that is not there.
+    /// Returns the error for an unknown object.
     pub(crate) fn unknown(self) -> ApiError {
         match self {
             Self::Emojis => ApiError::unknown_guild_emoji(),
@@ -27,7 +27,7 @@ impl Collection {
         }
     }
 
-    /// The audit log's number for the creation of such an object; changing and deleting follow it.
+    /// Returns the audit log's number for the creation of such an object; changing and deleting follow it.
     fn action(self) -> u32 {
         match self {
             Self::Emojis => 60,

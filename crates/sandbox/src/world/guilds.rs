@@ -59,7 +59,7 @@ impl World {
         self.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)
     }
 
-    /// A guild as a bot may know it: the bot must be a member.
+    /// Finds a guild for a bot, which must be a member.
     ///
     /// # Errors
     /// 10004 if there is no such guild, 50001 if the bot is not in it.
@@ -179,7 +179,8 @@ impl World {
         Ok(data)
     }
 
-    /// The payload of GUILD_CREATE for a bot. The gateway takes out what a session's intents do not include.
+    /// Returns the payload of GUILD_CREATE for a bot. The gateway removes the parts that a session's intents do not
+    /// include.
     pub(crate) fn guild_create_json(&self, id: u64, bot: u64) -> Result<Value, ApiError> {
         let guild = self.guild_for(id, bot)?;
         let mut data = self.guild_json(id)?;

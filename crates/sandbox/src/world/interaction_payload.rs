@@ -39,7 +39,7 @@ impl Resolved {
 }
 
 impl World {
-    /// Returns what the user and the guild of an interaction have bought from its application.
+    /// Returns the purchases of the user and the guild of an interaction from its application.
     fn entitlements_for(&self, interaction: &Interaction) -> Vec<Value> {
         let (user, guild) = (interaction.user_id.to_string(), interaction.guild_id.map(|id| id.to_string()));
         let all = self.applications.get(&interaction.application_id);
@@ -102,7 +102,7 @@ impl World {
         Ok(data)
     }
 
-    /// Adds a user, with their membership where there is one.
+    /// Adds a user, with their membership if there is one.
     pub(crate) fn resolve_user(
         &self,
         into: &mut Resolved,
@@ -158,7 +158,7 @@ impl World {
         true
     }
 
-    /// Adds a message in full: who hands it to a bot shows its content.
+    /// Adds a message in full: a user who hands it to a bot shows it the content.
     pub(crate) fn resolve_message(&self, into: &mut Resolved, channel: u64, user: u64, id: u64) -> bool {
         let Ok(message) = self.message(channel, id, user) else { return false };
         let mut data = self.basic_json(message);

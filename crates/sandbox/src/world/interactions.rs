@@ -1,4 +1,4 @@
-//! Interactions: what a user did, and what became of it.
+//! Interactions: a user's actions, and their outcomes.
 
 use super::model::ACKNOWLEDGE_WITHIN;
 use super::{Interaction, InteractionKind, InteractionMention, InteractionState, Owners, World};
@@ -26,12 +26,12 @@ pub(crate) struct Invocation {
     pub(crate) target_user_id: Option<u64>,
     pub(crate) target_message_id: Option<u64>,
     pub(crate) triggering: Option<InteractionMention>,
-    /// Installers of the application, where they are already known.
+    /// Installers of the application, if they are already known.
     pub(crate) owners: Option<Owners>,
 }
 
 impl World {
-    /// Sends what a user did to the bot. `delivered` tells whether the bot has a gateway session to take it.
+    /// Sends a user's action to the bot. `delivered` says whether the bot has a gateway session to receive it.
     ///
     /// # Errors
     /// 10003, 50001 or 50013 if the user may not do this there.
@@ -145,7 +145,7 @@ impl World {
     }
 
     fn forget_old_interactions(&mut self, now: i64) {
-        // Room for the next one.
+        // Space for the next one.
         let mut is_full = self.interactions.len() >= self.capacity.interactions.max(1);
         while let Some(oldest) = self.interactions.first_entry()
             && (now - oldest.get().created >= KEEP || is_full)
@@ -201,7 +201,7 @@ impl World {
         let interaction = interaction
             .filter(|interaction| interaction.application_id == application)
             .ok_or_else(ApiError::unknown_webhook)?;
-        // Suggestions are no message that another could follow.
+        // Suggestions are not a message that another could follow.
         if interaction.state != InteractionState::Acknowledged
             || interaction.kind == InteractionKind::Autocomplete
         {

@@ -14,13 +14,13 @@ const MAX_INVITES: usize = 1000;
 const INVITES: Intents = Intents { guild: intents::GUILD_INVITES, direct: 0 };
 
 impl World {
-    /// The invites that are good, in the order of their codes.
+    /// Returns the valid invites, in the order of their codes.
     pub(crate) fn invites(&self) -> impl Iterator<Item = &Invite> {
         let now = self.now_ms();
         self.invites.values().filter(move |invite| invite.expires().is_none_or(|until| now < until))
     }
 
-    /// Finds an invite that is good.
+    /// Finds a valid invite.
     ///
     /// # Errors
     /// 10006 if it is unknown.
@@ -90,7 +90,7 @@ impl World {
         Ok(())
     }
 
-    /// A user comes into a guild by an invite.
+    /// Lets a user join a guild by an invite.
     ///
     /// # Errors
     /// 10006 if it is not good, 40007 for who is banned.
@@ -108,7 +108,7 @@ impl World {
         Ok(guild_id)
     }
 
-    /// The invite object, with how it was used for who may know.
+    /// Returns the invite object, with its uses for those who may know them.
     pub(crate) fn invite_json(&self, invite: &Invite, with_uses: bool) -> Result<Value, ApiError> {
         let guild = self.guild(invite.guild_id)?;
         let channel = self.channel(invite.channel_id)?;

@@ -1,4 +1,4 @@
-//! The pictures and files that components of a message show.
+//! The pictures and files in components of a message.
 
 use super::model::STORED;
 use super::{Attachment, World};

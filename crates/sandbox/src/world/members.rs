@@ -58,7 +58,7 @@ impl World {
         Ok(self.member_json(self.member(guild_id, user_id)?))
     }
 
-    /// Takes a user out of a guild. A bot's own role goes with it.
+    /// Removes a user from a guild. A bot's own role is deleted with it.
     ///
     /// # Errors
     /// 10004 or 10007 if either is unknown.
@@ -112,7 +112,7 @@ impl World {
         let Some(guild) = self.guilds.get(&guild_id) else { return };
         let shared = Arc::new(data);
         for bot in guild.members.keys().filter(|id| self.applications.contains_key(id)) {
-            // A bot hears of changes to itself without the members intent.
+            // A bot hears of changes to itself even without the members intent.
             let own = *bot == user_id && name == "GUILD_MEMBER_UPDATE";
             let intents = if own { 0 } else { intents::GUILD_MEMBERS };
             self.tell_bot(*bot, name, Arc::clone(&shared), Route::Guild(guild_id), intents);

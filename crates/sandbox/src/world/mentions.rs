@@ -1,4 +1,4 @@
-//! Who a message pings: what its text says, cut down to what the sender allows and may do.
+//! The pings of a message: those of its text, limited to what the sender allows and is permitted.
 
 use super::{Channel, World};
 use crate::permissions::MENTION_EVERYONE;
@@ -12,7 +12,7 @@ pub(crate) struct AllowedMentions {
     pub(crate) replied_user: bool,
 }
 
-/// Which mentions of a kind count.
+/// The mentions of a kind that count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Allowed {
     All,

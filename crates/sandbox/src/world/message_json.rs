@@ -35,7 +35,7 @@ impl World {
         direct || message.author_id == bot || message.mentions.contains(&bot)
     }
 
-    /// The message object with everything in it. People's pages also learn the name of the command.
+    /// Returns the message object with everything in it. People's pages also get the name of the command.
     pub(super) fn full_json(&self, message: &Message, viewer: u64) -> Value {
         let mut data = self.basic_json(message);
         if let Some(name) = message.interaction.as_ref().and_then(|interaction| interaction.name.as_ref())
@@ -66,7 +66,7 @@ impl World {
         data
     }
 
-    /// Returns the author of a message: a user, or a webhook by the name it gave.
+    /// Returns the author of a message: a user, or a webhook under the name it gave.
     fn author_json(&self, message: &Message) -> Value {
         let mut author = self.user_json(message.author_id);
         if let Some(name) = &message.webhook_name {
@@ -79,7 +79,7 @@ impl World {
         author
     }
 
-    /// The message object without what depends on the viewer.
+    /// Returns the message object without the parts that depend on the viewer.
     pub(super) fn basic_json(&self, message: &Message) -> Value {
         let mut data = json!({
             "id": message.id.to_string(),
@@ -174,7 +174,7 @@ impl World {
         data
     }
 
-    /// The attachments shown in the list: not those an embed shows.
+    /// Returns the attachments shown in the list: not those in an embed.
     fn listed<'a>(&self, message: &'a Message) -> impl Iterator<Item = &'a Attachment> {
         message.attachments.iter().filter(|attachment| {
             let stored = format!("{STORED}{}", attachment.path);
@@ -203,7 +203,7 @@ impl World {
     }
 }
 
-/// Places where an embed may show a file.
+/// Places of files in an embed.
 const EMBED_URLS: [(&str, &str); 4] =
     [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
 
@@ -249,7 +249,7 @@ pub(super) fn bind_files(embeds: &mut [Value], attachments: &[Attachment]) {
     }
 }
 
-/// Empties what the message content intent guards.
+/// Empties the parts that need the message content intent.
 fn hide_content(data: &mut Value) {
     data["content"] = json!("");
     for list in ["embeds", "attachments", "components"] {

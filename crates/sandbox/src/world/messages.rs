@@ -1,10 +1,10 @@
-//! Finding messages and keeping them.
+//! Finding and storing messages.
 
 use super::threads::THREAD_STARTER;
 use super::{Message, World};
 use crate::error::ApiError;
 
-/// Which part of a channel's history to list.
+/// The part of a channel's history to list.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Page {
     pub(crate) limit: usize,
@@ -57,7 +57,7 @@ impl World {
         Ok(older.filter(visible).take(page.limit).collect())
     }
 
-    /// Puts a message into its channel and counts it. Where the channel is full the oldest message goes.
+    /// Puts a message into its channel and counts it. If the channel is full the oldest message is dropped.
     pub(super) fn store_message(&mut self, mut message: Message) {
         let ephemeral = message.ephemeral_to.is_some();
         let Some(channel) = self.channels.get(&message.channel_id) else { return };
@@ -67,7 +67,7 @@ impl World {
             channel.last_message_id = Some(message.id);
             if let Some(thread) = &mut channel.thread {
                 message.position = thread.total_message_sent;
-                // The message a thread starts with is not counted.
+                // The first message of a thread is not counted.
                 if message.kind != THREAD_STARTER {
                     thread.message_count += 1;
                     thread.total_message_sent += 1;
@@ -93,7 +93,7 @@ impl World {
         }
     }
 
-    /// Uncounts a message for which there is no room, and drops its files.
+    /// Uncounts a message that was dropped, and drops its files.
     fn let_go(&mut self, guild_id: Option<u64>, message: &Message) {
         self.count_message(guild_id, message, false);
         self.drop_files(&message.attachments);

@@ -87,7 +87,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 
-/// Everything there is. Kept behind a mutex by the server.
+/// The whole state. The server keeps it behind a mutex.
 #[derive(Clone)]
 pub struct World {
     pub(crate) clock: Arc<Clock>,
@@ -106,7 +106,7 @@ pub struct World {
     /// Messages with polls that are open, by channel.
     polls: BTreeSet<(u64, u64)>,
     pictures: BTreeMap<u64, Picture>,
-    /// Pictures that change, with the name each goes by.
+    /// Changing pictures, with their current names.
     images: BTreeMap<(u64, Image), (String, Picture)>,
     base_url: String,
     ids: Snowflakes,
@@ -114,11 +114,11 @@ pub struct World {
     interaction_tokens: HashMap<String, u64>,
     /// Interactions that wait for an answer, oldest first.
     pending: BTreeSet<u64>,
-    /// When threads may have been silent for long enough to be put away, and which.
+    /// Times when threads may have been silent for long enough to be archived, with the threads.
     silent_threads: BTreeSet<(i64, u64)>,
     files: BTreeMap<u64, StoredFile>,
     file_bytes: usize,
-    /// Messages with their channels in the order in which they came, those that were deleted included.
+    /// Messages with their channels in the order of posting, including deleted ones.
     stored: VecDeque<(u64, u64)>,
     capacity: Capacity,
     direct: HashMap<(u64, u64), u64>,
@@ -177,7 +177,7 @@ impl World {
         }
     }
 
-    /// Takes the events for bots that came up since the last time.
+    /// Takes the events for bots since the last call.
     pub(crate) fn take_outgoing(&mut self) -> Vec<Outgoing> {
         self.outbox.take()
     }
@@ -187,7 +187,7 @@ impl World {
         std::mem::take(&mut self.deliveries)
     }
 
-    /// Does something with ids that are the same in every run.
+    /// Performs changes with ids that are the same in every run.
     pub(crate) fn with_fixed_ids<T>(&mut self, from: u64, act: impl FnOnce(&mut Self) -> T) -> T {
         self.ids.fix(Some(from));
         let result = act(self);

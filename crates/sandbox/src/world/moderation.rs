@@ -1,4 +1,4 @@
-//! The automatic moderation: what rules find in messages, and what they do about it.
+//! Automatic moderation: the findings of rules in messages, and their actions.
 
 use super::mentions::named;
 use super::{Action, Cause, Collection, Message, World};
@@ -17,7 +17,7 @@ const MENTIONS: i64 = 5;
 const BLOCK: i64 = 1;
 const ALERT: i64 = 2;
 const TIME_OUT: i64 = 3;
-/// The type of the message that tells moderators.
+/// The type of the message to moderators.
 const ALERT_MESSAGE: u8 = 24;
 
 /// A rule that a text breaks.
@@ -47,8 +47,8 @@ pub(crate) struct Written<'a> {
 }
 
 impl World {
-    /// The rules that a text breaks. Bots, and members who may manage the server, are exempt. Discord's own lists of
-    /// words, its idea of spam, and profiles are not looked at.
+    /// Returns the rules that a text breaks. Bots, and members who may manage the server, are exempt. Discord's own
+    /// lists of words, its idea of spam, and profiles are not checked.
     pub(crate) fn broken_rules(&self, text: Written<'_>) -> Vec<Finding> {
         let Some((channel, guild)) = self.moderated(text) else { return Vec::new() };
         let rules = guild.objects.get(&Collection::ModerationRules);
@@ -88,7 +88,7 @@ impl World {
         Ok(())
     }
 
-    /// Does what the rules say that a text breaks; `message` is where it stands, if it was not stopped.
+    /// Takes the actions of the rules that a text breaks; `message` is its message, if it was not stopped.
     pub(crate) fn act_on(&mut self, text: Written<'_>, findings: &[Finding], message: Option<u64>) {
         let Some(guild) = self.channels.get(&text.channel_id).and_then(|channel| channel.guild_id) else {
             return;
@@ -114,7 +114,7 @@ impl World {
         if number == 145 {
             let seconds = action["metadata"]["duration_seconds"].as_i64().unwrap_or_default();
             let until = self.now_ms() + seconds * 1000;
-            // Who has left meanwhile cannot be timed out.
+            // A member who has left meanwhile cannot be timed out.
             let _ = self.change_member(guild, text.author, |member| member.timed_out_until = Some(until));
         }
         let options = json!({
@@ -126,7 +126,7 @@ impl World {
         self.log(guild, Action::new(number, text.author).with(options), &cause);
     }
 
-    /// The message that tells moderators, in a channel of their choice.
+    /// Posts the message to moderators, in a channel of their choice.
     fn post_alert(
         &mut self,
         place: u64,
@@ -153,7 +153,7 @@ impl World {
         Some(id)
     }
 
-    /// Tells the bots that may manage the server.
+    /// Notifies the bots that may manage the server.
     fn tell_moderators(
         &self,
         guild_id: u64,
@@ -224,7 +224,7 @@ fn find(rule: &Value, content: &str) -> Option<Finding> {
     }
 }
 
-/// A text without what is allowed in it.
+/// Returns a text without its allowed parts.
 fn blanked(content: &str, allowed: &Regex) -> String {
     allowed
         .replace_all(content, |found: &regex::Captures<'_>| " ".repeat(found[0].chars().count()))

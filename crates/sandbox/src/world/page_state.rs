@@ -1,4 +1,4 @@
-//! What a user's page needs: the state to begin with, and the events since.
+//! The state for a user's page at the start, and the events since.
 
 use super::{Channel, Collection, Subscription, World};
 use crate::error::ApiError;
@@ -63,7 +63,7 @@ impl World {
         installed.map(|one| one.id.to_string()).collect()
     }
 
-    /// A guild with everything in it, whoever may see it.
+    /// Returns a guild with everything in it, for any viewer.
     pub(crate) fn guild_overview(&self, guild_id: u64) -> Result<Value, ApiError> {
         let guild = self.guild(guild_id)?;
         let mut data = self.guild_json(guild_id)?;

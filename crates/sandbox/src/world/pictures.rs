@@ -6,7 +6,7 @@ use super::model::{Image, Picture};
 use bytes::Bytes;
 use sha2::{Digest, Sha256};
 
-/// The name of a picture in its address; that of one that moves begins with `a_`.
+/// Returns the name of a picture in its address; that of an animated one begins with `a_`.
 pub(super) fn picture_name(content_type: &str, data: &[u8]) -> String {
     let moves = if content_type == "image/gif" { "a_" } else { "" };
     format!("{moves}{}", hex::encode(&Sha256::digest(data)[..16]))
@@ -18,7 +18,7 @@ impl World {
         self.pictures.insert(id, Picture { content_type, data });
     }
 
-    /// Forgets the picture of an object that is gone.
+    /// Forgets the picture of a deleted object.
     pub(crate) fn forget_picture(&mut self, id: u64) {
         self.pictures.remove(&id);
     }
@@ -28,7 +28,7 @@ impl World {
         self.pictures.get(&id)
     }
 
-    /// Gives an object a picture, with its content type, or takes it away.
+    /// Gives an object a picture, with its content type, or removes it.
     pub(crate) fn set_image(&mut self, id: u64, image: Image, picture: Option<(String, Bytes)>) {
         match picture {
             Some((content_type, data)) => {
@@ -41,7 +41,7 @@ impl World {
         }
     }
 
-    /// Forgets the pictures of an object that is gone.
+    /// Forgets the pictures of a deleted object.
     pub(super) fn forget_images(&mut self, id: u64) {
         self.images.retain(|(owner, _), _| *owner != id);
     }
@@ -51,7 +51,7 @@ impl World {
         self.images.get(&(id, image)).map(|(name, _)| name.as_str())
     }
 
-    /// A picture of an object by the name it goes by.
+    /// Returns a picture of an object by its name.
     pub(crate) fn named_image(&self, id: u64, image: Image, name: &str) -> Option<&Picture> {
         self.images.get(&(id, image)).filter(|(own, _)| own == name).map(|(_, picture)| picture)
     }

@@ -3,11 +3,11 @@
 use super::{Message, World};
 use crate::error::ApiError;
 
-/// Messages a channel holds pinned.
+/// Pinned messages that a channel may have.
 const MAX_PINS: usize = 250;
 
 impl World {
-    /// Pins a message and says so in the channel; nothing happens if it is pinned.
+    /// Pins a message and says so in the channel; does nothing if it is pinned already.
     ///
     /// # Errors
     /// 10008 if there is no such message, 30003 if the channel holds no more.

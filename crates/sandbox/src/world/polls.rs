@@ -7,7 +7,7 @@ use crate::gateway::intents;
 use serde_json::json;
 use std::sync::Arc;
 
-/// The type of the message that tells a poll's result.
+/// The type of the message with a poll's result.
 const POLL_RESULT: u8 = 46;
 /// Votes.
 const VOTES: Intents = Intents { guild: intents::GUILD_MESSAGE_POLLS, direct: intents::DIRECT_MESSAGE_POLLS };
@@ -24,7 +24,7 @@ impl World {
         index.and_then(|index| poll.answers.get(index)).ok_or_else(ApiError::unknown_poll_answer)
     }
 
-    /// A user votes: these answers are all of theirs from now on.
+    /// Sets a user's votes: these answers are all of theirs from now on.
     ///
     /// # Errors
     /// 10008 if there is no such message, 50001 for who does not see it, 520001 if the poll is closed, 50035 for
@@ -75,7 +75,7 @@ impl World {
         Ok(())
     }
 
-    /// Closes a poll and tells its result.
+    /// Closes a poll and announces its result.
     ///
     /// # Errors
     /// 10003 or 10008 if there is no such message, 520006 if it has no poll.
@@ -117,7 +117,7 @@ impl World {
         let now = self.now_ms();
         let over = self.open_polls().filter(|(_, _, expiry)| *expiry <= now);
         for (channel, id, _) in over.collect::<Vec<_>>() {
-            // It is there: it was just found.
+            // It was found a moment ago.
             let _ = self.close_poll(channel, id);
             self.polls.remove(&(channel, id));
         }

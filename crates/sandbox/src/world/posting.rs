@@ -1,4 +1,4 @@
-//! Posting messages and telling everyone of them.
+//! Posting messages and notifying everyone of them.
 
 use super::events::{CHANNELS, MESSAGES};
 use super::message_json::bind_files;
@@ -40,7 +40,7 @@ impl World {
         Ok(id)
     }
 
-    /// Posts a message with an id that is known: the first one of a forum's thread has the thread's.
+    /// Posts a message with a given id: the first one of a forum's thread has the thread's.
     pub(super) fn post_with_id(
         &mut self,
         id: u64,
@@ -66,7 +66,7 @@ impl World {
         Ok(())
     }
 
-    /// Fails if a member without the right to pass it writes again before the channel's slow mode allows it.
+    /// Checks slow mode: a member without the permission to bypass it must wait before writing again.
     ///
     /// # Errors
     /// 20016 with the time left.
@@ -162,7 +162,7 @@ impl World {
         Ok(())
     }
 
-    /// Writing in an archived thread brings it back, unless it is locked.
+    /// Reopens an archived thread when somebody writes in it, unless it is locked.
     fn wake_thread(&mut self, author: u64, channel_id: u64) -> Result<(), ApiError> {
         let Some(thread) = &self.channel(channel_id)?.thread else { return Ok(()) };
         let moderator = self.channel_permissions(author, channel_id) & MANAGE_THREADS != 0;
@@ -191,7 +191,7 @@ impl World {
         self.drop_files(&message.attachments);
         let mut data = json!({"id": id.to_string(), "channel_id": channel_id.to_string()});
         if let Some(user) = message.ephemeral_to {
-            // Only the two who know of it are notified.
+            // Only its two users are notified.
             self.tell_user(user, "MESSAGE_DELETE", &data);
             if let Some(application) = message.application_id {
                 let data = Arc::new(data);
@@ -213,7 +213,7 @@ impl World {
         Ok(())
     }
 
-    /// Deletes several messages at once; unknown ones are passed over.
+    /// Deletes several messages at once; unknown ones are skipped.
     pub(crate) fn delete_messages(&mut self, channel_id: u64, ids: &[u64]) -> Result<(), ApiError> {
         let mut gone: Vec<Attachment> = Vec::new();
         let channel = self.channel_mut(channel_id)?;
@@ -236,7 +236,7 @@ impl World {
         Ok(())
     }
 
-    /// Tells all who may see a message of it.
+    /// Notifies all who may see a message.
     pub(super) fn announce_message(&mut self, channel_id: u64, id: u64, name: &'static str) {
         let Some(message) = self.channels.get(&channel_id).and_then(|channel| channel.messages.get(&id))
         else {

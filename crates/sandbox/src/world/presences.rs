@@ -1,4 +1,4 @@
-//! What bots say of themselves: their status and what they are doing.
+//! Presences of bots: their status and activities.
 
 use super::World;
 use crate::dispatch::Route;
@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 impl World {
-    /// Notes what a bot says of itself, and tells the guilds it is in.
+    /// Notes a bot's presence, and tells the guilds it is in.
     pub(crate) fn set_presence(&mut self, bot: u64, presence: &Value) {
-        // Who is invisible is shown as offline, on no device.
+        // An invisible bot is shown as offline, on no device.
         let status = match presence.get("status").and_then(Value::as_str).unwrap_or("online") {
             "invisible" => "offline",
             status => status,
@@ -31,7 +31,7 @@ impl World {
             self.tell_guild_users(guild, "PRESENCE_UPDATE", &told);
             let Some(members) = self.guilds.get(&guild).map(|guild| &guild.members) else { continue };
             let told = Arc::new(told);
-            // A bot is not told of itself.
+            // A bot does not hear of itself.
             let others = members.keys().filter(|id| **id != bot && self.applications.contains_key(id));
             for other in others {
                 let route = Route::Guild(guild);
@@ -48,7 +48,7 @@ impl World {
     }
 }
 
-/// Returns the activities of a bot. discord.py still sends the one `game` of earlier versions, which Discord takes.
+/// Returns the activities of a bot. discord.py still sends the one `game` of earlier versions, which Discord accepts.
 fn activities(presence: &Value) -> Value {
     let listed = presence.get("activities").filter(|list| list.is_array()).cloned();
     let game = || presence.get("game").filter(|game| game.is_object()).map(|game| json!([game]));

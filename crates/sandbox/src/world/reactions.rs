@@ -7,17 +7,17 @@ use crate::error::ApiError;
 use crate::permissions::{ADD_REACTIONS, READ_MESSAGE_HISTORY};
 use serde_json::{Value, json};
 
-/// Different emojis a message takes.
+/// Different emojis that a message may have.
 const MAX_REACTIONS: usize = 20;
 
 impl World {
-    /// Adds a user's reaction; nothing happens if it is there.
+    /// Adds a user's reaction; does nothing if it exists.
     ///
     /// # Errors
     /// 10008, 10014, 30010, 50001 or 50013.
     pub(crate) fn react(&mut self, user: u64, channel: u64, id: u64, emoji: &str) -> Result<(), ApiError> {
         self.channel_for(user, channel, READ_MESSAGE_HISTORY)?;
-        // Whoever sees a reaction may add theirs to it, whether or not they have the emoji.
+        // Anybody who sees a reaction may add theirs to it, whether or not they have the emoji.
         let there = self.message(channel, id, user)?.reactions.iter().find(|one| one.is_of(emoji));
         let there = there.map(|one| one.emoji.clone());
         let emoji = &match there {
@@ -70,7 +70,7 @@ impl World {
         data
     }
 
-    /// Takes a user's reaction away.
+    /// Removes a user's reaction.
     ///
     /// # Errors
     /// 10008 or 10014 if either is unknown.
@@ -92,7 +92,7 @@ impl World {
         Ok(())
     }
 
-    /// Takes all reactions away, or all with one emoji.
+    /// Removes all reactions, or all with one emoji.
     ///
     /// # Errors
     /// 10008 if there is no such message.

@@ -1,4 +1,4 @@
-//! What a user has read.
+//! Read positions of users.
 
 use super::model::{ReadState, Unread};
 use super::{Channel, Message, World};
@@ -21,7 +21,7 @@ impl World {
         Ok(())
     }
 
-    /// Notes how far a user has read.
+    /// Notes a user's read position.
     pub(super) fn set_read(&self, user: u64, channel_id: u64, last: u64) {
         let state = ReadState { last: Some(last), counted: None };
         self.reads.borrow_mut().entry(channel_id).or_default().insert(user, state);
@@ -34,8 +34,8 @@ impl World {
         self.tell_user(user, "UNREAD_UPDATE", &data);
     }
 
-    /// A channel's counters for a user: others' messages since they last read, and how many of them ping. They are
-    /// counted once and kept up to date from then on.
+    /// Returns a channel's counters for a user: others' messages since they last read, and how many of them ping. They
+    /// are counted once and then kept up to date.
     pub(super) fn unread_json(&self, user: u64, channel: &Channel) -> Value {
         let mut reads = self.reads.borrow_mut();
         let state = reads.entry(channel.id).or_default().entry(user).or_default();
@@ -66,7 +66,7 @@ impl World {
             || self.member(guild_id, user).is_ok_and(|member| holds_one(&member.roles))
     }
 
-    /// Keeps the counters when a message comes into a channel or goes.
+    /// Updates the counters when a message is added to a channel or removed.
     pub(super) fn count_message(&self, guild_id: Option<u64>, message: &Message, added: bool) {
         let mut reads = self.reads.borrow_mut();
         for (user, state) in reads.get_mut(&message.channel_id).into_iter().flatten() {
@@ -81,7 +81,7 @@ impl World {
         }
     }
 
-    /// Marks the counters of a channel for a new count when somebody asks.
+    /// Marks the counters of a channel for a new count when they are needed.
     pub(super) fn recount(&self, channel_id: u64) {
         for state in
             self.reads.borrow_mut().get_mut(&channel_id).into_iter().flat_map(|users| users.values_mut())

@@ -1,4 +1,4 @@
-//! A bot's answers to interactions, and the messages that come after them.
+//! A bot's answers to interactions, and the messages that follow them.
 
 use super::edits::MessageEdit;
 use super::{Interaction, InteractionKind, InteractionState, Message, NewMessage, World, flags};
@@ -33,7 +33,7 @@ impl InteractionResponse {
     }
 }
 
-/// Which of an interaction's messages a request is about.
+/// The message of an interaction that a request names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum MessageTarget {
     Original,
@@ -169,7 +169,7 @@ impl World {
             shown["response_message_id"] = json!(message_id.to_string());
             shown["response_message_loading"] = json!(message.flags & flags::LOADING != 0);
             shown["response_message_ephemeral"] = json!(message.ephemeral_to.is_some());
-            // A message that is still being thought of is not shown.
+            // A message that still says "thinking" is not shown.
             if number != 5 {
                 data["resource"] = json!({
                     "type": number,

@@ -68,7 +68,7 @@ impl World {
         Ok(role)
     }
 
-    /// Puts a role at another place.
+    /// Moves a role to another place.
     ///
     /// # Errors
     /// 10004 or 10011 if either is unknown.

@@ -1,4 +1,4 @@
-//! Who comes to scheduled events.
+//! Guests of scheduled events.
 
 use super::{Collection, World};
 use crate::error::ApiError;

@@ -1,4 +1,4 @@
-//! The world as it was: copied, and put back.
+//! Copies of the world, and restoring them.
 
 use super::World;
 use crate::dispatch::Route;
@@ -27,7 +27,7 @@ impl World {
         gone
     }
 
-    /// Servers that come back are unavailable for a moment; the bot has left the others.
+    /// Makes servers that come back unavailable for a moment; the bot has left the others.
     fn take_guilds_from_bots(&self, past: &Self) {
         for (bot, guild) in self.installations() {
             let returns = past.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&bot));

@@ -1,4 +1,4 @@
-//! Stickers where messages use them.
+//! Stickers in messages.
 
 use super::{Cause, Collection, World};
 use crate::error::ApiError;
@@ -34,7 +34,8 @@ impl World {
         Ok(id)
     }
 
-    /// The sticker items of a message: stickers of its server, or of others its author is in and may take them from.
+    /// Returns the sticker items of a message: stickers of its server, or of other servers of its author if they may
+    /// use them.
     ///
     /// # Errors
     /// 50081 if one of them may not be sent there.

@@ -1,15 +1,15 @@
-//! What a template says of its guild.
+//! The content of a guild's template.
 
 use super::World;
 use crate::error::ApiError;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// Minutes after which a silent thread is put away where a channel says nothing else.
+/// Default minutes of silence after which a thread is archived.
 const ARCHIVE_AFTER: u32 = 4320;
 
 impl World {
-    /// A guild's name, roles and channels with small numbers for ids.
+    /// Returns a guild's name, roles and channels with small numbers as ids.
     ///
     /// # Errors
     /// 10004 if there is no such guild.

@@ -8,7 +8,7 @@ const RECIPIENT_REMOVE: u8 = 2;
 const NAME_CHANGE: u8 = 4;
 
 impl World {
-    /// Adds a user to a thread for somebody; the thread says so.
+    /// Adds a user to a thread for somebody, with a notice in the thread.
     ///
     /// # Errors
     /// 10003 if it is no thread, 10007 if the user is not in its guild.
@@ -22,7 +22,7 @@ impl World {
         Ok(())
     }
 
-    /// Takes a user out of a thread for somebody; the thread says so.
+    /// Removes a user from a thread for somebody, with a notice in the thread.
     ///
     /// # Errors
     /// 10003 if it is no thread, 10007 if the user is not in it.
@@ -34,7 +34,7 @@ impl World {
         Ok(())
     }
 
-    /// Says that somebody gave a thread a new name.
+    /// Posts a notice that somebody renamed a thread.
     pub(crate) fn note_rename(&mut self, id: u64, actor: u64, name: &str) {
         self.note(id, actor, NAME_CHANGE, name, &[]);
     }

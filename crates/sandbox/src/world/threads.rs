@@ -10,10 +10,10 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Threads of a guild that are not put away.
+/// Active threads of a guild.
 const MAX_ACTIVE: usize = 1000;
 
-/// The type of a thread's first message, where it starts from a message.
+/// The type of a thread's first message, if it starts from a message.
 pub(super) const THREAD_STARTER: u8 = 21;
 
 impl World {
@@ -142,7 +142,7 @@ impl World {
         self.announce_message(channel_id, message_id, "MESSAGE_UPDATE");
     }
 
-    /// The first message of a thread that starts from a message: it has nothing but the way back there.
+    /// Posts the first message of a thread that starts from a message: it only refers to that one.
     fn post_thread_starter(&mut self, channel_id: u64, thread_id: u64, owner: u64) {
         let id = self.next_id();
         let mut message = Message::system(id, thread_id, owner, THREAD_STARTER, self.now_ms());
@@ -184,7 +184,7 @@ impl World {
         Ok(self.channel_json(self.channel(id)?))
     }
 
-    /// Tells the bots in a thread that comes back of their membership: nobody need have kept it meanwhile.
+    /// Tells the bots in a reopened thread of their membership, which they may not have kept.
     fn tell_thread_membership(&self, id: u64) {
         for (bot, route, intents) in self.channel_bots(id, CHANNELS) {
             let Some(channel) = self.channels.get(&id) else { return };
@@ -216,7 +216,7 @@ impl World {
         Ok(())
     }
 
-    /// Takes a user out of a thread.
+    /// Removes a user from a thread.
     ///
     /// # Errors
     /// 10003 if it is no thread, 10007 if the user is not in it.

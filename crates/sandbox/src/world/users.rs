@@ -12,7 +12,7 @@ const PROFILE_CHANGES: usize = 2;
 const PROFILE_WINDOW: i64 = 60 * 60 * 1000;
 
 impl World {
-    /// Counts a change of a bot's name or picture against the allowance, where allowances are enforced.
+    /// Counts a change of a bot's name or picture against the allowance, if allowances are enforced.
     ///
     /// # Errors
     /// 50035 if it is used up.
@@ -84,7 +84,7 @@ impl World {
         }
     }
 
-    /// Gives a user a picture, with its content type, or takes it away.
+    /// Gives a user a picture, with its content type, or removes it.
     ///
     /// # Errors
     /// 10013 if there is no such user.
@@ -97,7 +97,7 @@ impl World {
         Ok(())
     }
 
-    /// Gives a user a banner, with its content type, or takes it away.
+    /// Gives a user a banner, with its content type, or removes it.
     ///
     /// # Errors
     /// 10013 if there is no such user.
@@ -108,7 +108,7 @@ impl World {
         Ok(())
     }
 
-    /// Changes what the sandbox knows of a user.
+    /// Changes the sandbox's settings of a user.
     ///
     /// # Errors
     /// 10013 if there is no such user.

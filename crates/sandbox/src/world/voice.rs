@@ -1,4 +1,4 @@
-//! Who is in which voice channel. There is no sound.
+//! Members in voice channels. There is no sound.
 
 use super::{World, kind};
 use crate::error::ApiError;
@@ -59,7 +59,7 @@ impl World {
         self.guild(guild_id)?.voice_states.get(&user_id).ok_or_else(ApiError::unknown_voice_state)
     }
 
-    /// Changes how a member is in voice.
+    /// Changes a member's voice state.
     ///
     /// # Errors
     /// 10004 or 10065 if there is no such guild or they are in no voice channel.
@@ -86,7 +86,7 @@ impl World {
         self.tell_guild(guild_id, "VOICE_STATE_UPDATE", &state, intents::GUILD_VOICE_STATES);
     }
 
-    /// Plays a sound to a voice channel for who is in it.
+    /// Plays a sound in a voice channel for its members.
     ///
     /// # Errors
     /// 10065 if they are in no voice channel, 50013 if in another.

@@ -1,4 +1,4 @@
-//! Webhooks of channels: addresses by which anybody who knows the token posts.
+//! Webhooks of channels: addresses at which anybody with the token can post.
 
 use super::audit_log::{Action, Cause};
 use super::events::Intents;
@@ -114,7 +114,7 @@ impl World {
         Ok(())
     }
 
-    /// The webhook object; the token is for who manages webhooks or knows it.
+    /// Returns the webhook object; its token is only for those who manage webhooks or know it.
     pub(crate) fn webhook_json(&self, webhook: &Webhook, with_user: bool) -> Value {
         let mut data = json!({
             "id": webhook.id.to_string(),
@@ -156,7 +156,7 @@ impl World {
         self.post_as_webhook_with_id(id, webhook_id, channel_id, post)
     }
 
-    /// Posts as a webhook with an id that is known: the first message of a forum's thread has the thread's.
+    /// Posts as a webhook with a given id: the first message of a forum's thread has the thread's.
     pub(crate) fn post_as_webhook_with_id(
         &mut self,
         id: u64,

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::stage::Stage;
 
-/// Runs `/develop` and waits until it is through: its last act is to edit or delete its first answer.
+/// Runs `/develop` and waits for its end: its last action is to edit or delete its first answer.
 async fn develop(stage: &Stage, options: Value) -> String {
     let discards = options["discard"] == true;
     let answer = stage.run(&stage.alice, "develop", options).await;

@@ -1,4 +1,4 @@
-//! The transcript: what went over the wire, in order.
+//! The transcript of the traffic, in order.
 
 use serde_json::Value;
 

@@ -7,7 +7,7 @@ use super::stage::{Stage, text};
 /// Number of messages that are written while the bot is away.
 const MESSAGES: usize = 5;
 
-/// Lets `fault` befall the bot's connection, writes messages before and after it, and sees that each arrives once.
+/// Lets `fault` affect the bot's connection, writes messages before and after it, and checks that each arrives once.
 ///
 /// Where the connection is `cut`, those before it are held back until then: they must come again after the Resume.
 async fn survives(fault: &str, details: Value, cut: bool) {
@@ -52,7 +52,7 @@ async fn survives(fault: &str, details: Value, cut: bool) {
     written.push(before);
     for message in &written {
         assert_eq!(evidence.marks(message), 1, "every message is handled once");
-        // What went to a connection that the bot had given up already is sent again.
+        // Events for a connection that the bot had already given up are sent again.
         assert!((1..=if cut { 1 } else { 2 }).contains(&evidence.sent("MESSAGE_CREATE", message)));
     }
     if cut {

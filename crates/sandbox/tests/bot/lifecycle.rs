@@ -1,4 +1,4 @@
-//! How the bot starts and how it stops.
+//! Start and stop of the bot.
 
 use std::future::pending;
 
@@ -31,7 +31,7 @@ async fn a_wrong_token_is_an_error() {
 async fn the_bot_does_not_go_to_a_gateway_it_was_not_sent_to() {
     let sandbox = Sandbox::start(Config::lenient()).await.unwrap();
     let bot = sandbox.create_application("painter");
-    // The bot's own question is answered, that of serenity is not: it would go to the public gateway then.
+    // The bot's own question is answered, but not serenity's, which would then use the public gateway.
     let fault =
         json!({"method": "GET", "path": "/gateway", "skip": 1, "action": {"type": "status", "status": 503}});
     let faults = format!("{}/_sandbox/faults", sandbox.url());

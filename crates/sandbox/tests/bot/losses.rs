@@ -20,7 +20,7 @@ async fn identified_again(stage: &Stage) {
         .await;
 }
 
-/// Sees that the messages written while there was no session never arrive, and later ones do.
+/// Checks that messages written without a session never arrive, and later ones do.
 async fn lost(stage: &Stage, written_meanwhile: &[String]) {
     identified_again(stage).await;
     let after = stage.say(&stage.bob, "after").await;
@@ -64,7 +64,7 @@ async fn a_refused_resume() {
     let stage = Stage::set().await;
     stage.post("/gateway/refuse_resume", json!({"application_id": stage.application, "count": 1})).await;
     stage.post("/gateway/drop", json!({"application_id": stage.application})).await;
-    // Kept for the resume that is refused, and gone with the session.
+    // They are kept for the Resume that is refused, and are lost with the session.
     let written = [stage.say(&stage.bob, "meanwhile").await];
     lost(&stage, &written).await;
     assert_eq!(stage.evidence().resumes(), 1);

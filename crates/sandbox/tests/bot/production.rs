@@ -11,9 +11,9 @@ use tokio::sync::Mutex;
 use super::stage::Stage;
 use super::tls::Tls;
 
-/// More than twice what Discord takes at a time in one channel.
+/// More than twice the number of messages that Discord accepts at a time in one channel.
 const MESSAGES: usize = 12;
-/// Reactions at the same time, where Discord takes one.
+/// Reactions at the same time, of which Discord accepts one.
 const BURST: usize = 5;
 
 fn realistic() -> Config {
@@ -53,7 +53,7 @@ async fn the_bot_works_at_discords_own_address() {
 async fn the_gateway_is_not_trusted_without_a_certificate() {
     let stage = Stage::set_with(realistic(), through_tls).await;
     let tls = Tls::in_front_of(stage.sandbox.address()).await;
-    // `localhost` is not what the certificate is for, and nobody knows who has signed it.
+    // The certificate is not for `localhost`, and its issuer is unknown.
     let url = format!("wss://localhost:{}/gateway", tls.address.port());
     let intents = serenity::GatewayIntents::empty();
     let info = serde_json::from_value(json!([0, 1])).unwrap();
@@ -79,7 +79,7 @@ async fn a_steady_stream_waits_before_it_would_be_refused() {
 #[tokio::test]
 async fn a_burst_is_slowed_down_until_all_of_it_is_through() {
     let stage = Stage::set_with(realistic(), through_tls).await;
-    // The bot puts a reaction under each of these at once; Discord takes four a second.
+    // The bot puts a reaction under each of these at once; Discord accepts four a second.
     let mut written = Vec::new();
     for number in 0..BURST {
         written.push(stage.say(&stage.bob, &format!("message {number}")).await);
@@ -90,7 +90,7 @@ async fn a_burst_is_slowed_down_until_all_of_it_is_through() {
     let statuses = stage.evidence().statuses("PUT", |path| path.contains("/reactions/"));
     let (refused, accepted): (Vec<u64>, Vec<u64>) = statuses.iter().partition(|status| **status == 429);
     assert_eq!(accepted, [204; BURST]);
-    // After each wait serenity lets the whole rest go at once, and one of them is taken.
+    // After each wait serenity sends all the rest at once, and one of them is accepted.
     assert!(refused.len() <= BURST * (BURST - 1) / 2, "requests are repeated blindly: {statuses:?}");
     stage.strike().await;
 }

@@ -1,4 +1,4 @@
-//! A sandbox with a server, two people and the example bot, and what people do there.
+//! A sandbox with a server, two people and the example bot, and the actions of people there.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -11,9 +11,9 @@ use tokio::task::JoinHandle;
 use super::evidence::Evidence;
 use super::poise_bot;
 
-/// Long after anything that is to happen has happened, also on a busy machine.
+/// Longer than anything takes that should happen, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Between two looks at what one waits for.
+/// Pause between two looks while waiting.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// The stage and everyone on it. Ids are strings, as everywhere in Discord's API.
@@ -56,7 +56,7 @@ pub(crate) fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_else(|| panic!("a string was expected, not {value}"))
 }
 
-/// The HTTP client of a bot that has been told to send everything to the sandbox.
+/// Returns the HTTP client of a bot that sends everything to the sandbox.
 pub(crate) async fn through_proxy(token: &str, address: SocketAddr) -> serenity::http::Http {
     serenity::http::HttpBuilder::new(token)
         .proxy(format!("http://{address}"))
@@ -65,7 +65,7 @@ pub(crate) async fn through_proxy(token: &str, address: SocketAddr) -> serenity:
 }
 
 impl Stage {
-    /// Sets the stage with a bot that has been told where the sandbox is, and waits until it is connected.
+    /// Sets the stage with a bot that uses the sandbox, and waits until it is connected.
     pub(crate) async fn set() -> Self {
         Self::set_with(Config::lenient(), through_proxy).await
     }
@@ -124,22 +124,22 @@ impl Stage {
         Control { http: &self.http, base: format!("{}/_sandbox", self.sandbox.url()) }
     }
 
-    /// Asks the sandbox's own interface.
+    /// Sends a query to the sandbox's own interface.
     pub(crate) async fn get(&self, path: &str) -> Value {
         self.control().get(path).await
     }
 
-    /// Tells the sandbox's own interface to do something.
+    /// Sends a command to the sandbox's own interface.
     pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         self.control().post(path, body).await
     }
 
-    /// Changes something through the sandbox's own interface.
+    /// Changes an object through the sandbox's own interface.
     pub(crate) async fn put(&self, path: &str, body: Value) {
         self.do_to(reqwest::Method::PUT, path, Some(body)).await;
     }
 
-    /// Takes something away through the sandbox's own interface.
+    /// Deletes an object through the sandbox's own interface.
     pub(crate) async fn patch(&self, path: &str, body: Value) {
         self.do_to(reqwest::Method::PATCH, path, Some(body)).await;
     }
@@ -159,7 +159,7 @@ impl Stage {
         self.control().send(reqwest::Method::POST, &path, Some(body)).await
     }
 
-    /// Lets a user do something that the bot must acknowledge.
+    /// Lets a user act, which the bot must acknowledge.
     pub(crate) async fn interaction(&self, user: &str, body: Value) -> Answer {
         let record = self.post(&format!("/users/{user}/interactions?wait=true"), body.clone()).await;
         assert_eq!(record["state"], "acknowledged", "{body} got {record}");
@@ -260,12 +260,12 @@ impl Stage {
         }
     }
 
-    /// Returns the evidence until now.
+    /// Returns the evidence so far.
     pub(super) fn evidence(&self) -> Evidence {
         Evidence::read(&self.sandbox.transcript(0))
     }
 
-    /// Stops the bot and sees that it said nothing wrong, and nothing the sandbox did not understand.
+    /// Stops the bot and checks that neither it nor the sandbox violated the description or missed a feature.
     pub(crate) async fn strike(self) {
         let bot = self.bot.unwrap();
         assert!(!bot.is_finished(), "the bot ended by itself");

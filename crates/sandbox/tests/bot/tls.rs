@@ -10,7 +10,7 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
-/// Facts that a client needs to connect.
+/// The address and the authority that a client needs to connect.
 pub(super) struct Tls {
     /// Address of `discord.com`.
     pub(super) address: SocketAddr,
@@ -19,7 +19,7 @@ pub(super) struct Tls {
 }
 
 impl Tls {
-    /// Listens on a free port and passes everything on to `sandbox`, until the test's runtime ends.
+    /// Listens on a free port and forwards everything to `sandbox`, until the test's runtime ends.
     pub(super) async fn in_front_of(sandbox: SocketAddr) -> Self {
         let (authority, certificate, key) = certificates();
         let config = ServerConfig::builder().with_no_client_auth();
@@ -30,7 +30,7 @@ impl Tls {
             while let Ok((client, _)) = listener.accept().await {
                 let acceptor = acceptor.clone();
                 tokio::spawn(async move {
-                    // A client that refuses the certificate or goes away is no concern of the listener.
+                    // The listener does not care about a client that refuses the certificate or goes away.
                     if let Ok(mut client) = acceptor.accept(client).await {
                         let mut server = TcpStream::connect(sandbox).await.unwrap();
                         let _ = copy_bidirectional(&mut client, &mut server).await;
@@ -41,7 +41,7 @@ impl Tls {
         Self { address, authority }
     }
 
-    /// A client for which `discord.com` is here and which trusts this authority, besides the usual ones.
+    /// Returns a client that connects here for `discord.com` and trusts this authority, besides the usual ones.
     pub(super) fn client(&self) -> reqwest::Client {
         let authority = reqwest::Certificate::from_pem(self.authority.as_bytes()).unwrap();
         reqwest::Client::builder()

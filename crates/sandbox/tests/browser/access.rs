@@ -1,4 +1,4 @@
-//! What everybody needs to use the page: contrast, roles that mean what they say, the keyboard alone, one's own language.
+//! Accessibility of the page: contrast, correct roles, the keyboard alone, the user's language.
 
 use super::stage::Theatre;
 use browserkit::tab::{DOWN, ENTER, ESCAPE, TAB, Tab};
@@ -34,7 +34,7 @@ for (const node of document.querySelectorAll('body *')) {
 return pale;
 "#;
 
-/// Roles and states that the specification of ARIA does not allow where they stand.
+/// Roles and states that the ARIA specification does not allow where they are.
 const WRONG: &str = r#"
 const wrong = [];
 const say = (node, why) => wrong.push(`${why}: ${node.outerHTML.slice(0, 120)}`);
@@ -63,9 +63,9 @@ for (const node of document.querySelectorAll('body *')) {
 return wrong;
 "#;
 
-/// Sees that what is on the page now can be read in both themes, and that its roles are valid.
+/// Checks that the page is readable in both themes, and that its roles are valid.
 async fn look(tab: &Tab<'_>, what: &str) {
-    // Colours that are on their way from one theme to the other are nobody's.
+    // Colours in a transition from one theme to the other do not count.
     let still = "const sheet = new CSSStyleSheet(); sheet.replaceSync('* { transition: none !important; animation: none !important }'); \
                  document.adoptedStyleSheets = [sheet]";
     tab.script(still, vec![]).await;

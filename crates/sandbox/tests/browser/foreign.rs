@@ -24,7 +24,7 @@ async fn foreign_page() -> u16 {
     port
 }
 
-/// Sends forms of every kind that a form can have to what changes something; each lands in a frame.
+/// Submits every kind of form to addresses that change something; each lands in a frame.
 const FORMS: &str = "const forms = (url, channel) => { \
     const fields = [['username', 'mallory'], ['payload_json', '{\"content\":\"mallory\",\"username\":\"mallory\"}'], \
         ['{\"username\":\"mallory\",\"content\":\"mallory\",\"ms\":1,\"x\":\"', '\"}']]; \
@@ -96,7 +96,7 @@ async fn another_sites_page_can_neither_read_nor_write() {
     stage.done().await;
 }
 
-/// The people there are.
+/// Returns the names of all people.
 async fn names(stage: &Stage) -> Vec<String> {
     let people = stage.control("GET", "/users", json!(null)).await.ok();
     let people = people

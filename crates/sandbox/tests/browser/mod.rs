@@ -1,4 +1,4 @@
-//! The page in a real browser, headless Chromium driven through WebDriver: several users in tabs of their own, with the
+//! The page in a real browser, headless Chromium driven through WebDriver: several users, each in a tab, with the
 //! example bot.
 
 mod access;

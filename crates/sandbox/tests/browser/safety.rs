@@ -1,4 +1,4 @@
-//! What people and bots write stays text.
+//! Texts of people and bots stay texts.
 
 use super::stage::Theatre;
 use serde_json::json;

@@ -17,14 +17,14 @@ impl Theatre {
         Self { stage, chromium: Chromium::start().await }
     }
 
-    /// Opens the page as a user, in a new tab, and waits until one can write in it.
+    /// Opens the page as a user, in a new tab, and waits until the user can write in it.
     pub(super) async fn seat(&self, user: &str) -> Tab<'_> {
         let tab = Tab::open(&self.chromium, &format!("{}/u/{user}", self.stage.sandbox.url())).await;
         tab.see(".composer-field", "Message #general").await;
         tab
     }
 
-    /// Ends the bot, and sees that it and the sandbox behaved.
+    /// Stops the bot, and checks that it and the sandbox behaved.
     pub(super) async fn close(self) {
         self.chromium.driver.quit().await.unwrap();
         self.stage.strike().await;

@@ -1,4 +1,4 @@
-//! People writing to each other, and what only one of them sees.
+//! People writing to each other, and messages that only one of them sees.
 
 use super::stage::Theatre;
 use browserkit::tab::{ENTER, UP};
@@ -58,7 +58,7 @@ async fn nothing_is_missed_while_a_channel_is_opened() {
     let (dust, beam) = (says("Dust").await, says("Beam").await);
     let alice = theatre.seat("alice").await;
 
-    // The page with the messages is on its way for as long as the test likes.
+    // The request for the messages takes as long as the test wants.
     let hold = "const send = window.fetch; \
         const gate = new Promise((resolve) => { window.let_through = resolve; }); \
         window.fetch = async (path, init) => { \
@@ -72,7 +72,7 @@ async fn nothing_is_missed_while_a_channel_is_opened() {
     says("Cobweb").await;
     stage.delete(&dust).await;
     stage.put(&format!("{beam}/reactions/%F0%9F%91%8D"), json!({})).await;
-    // What comes later has arrived, so the rest has, too.
+    // A later message has arrived, so the earlier ones have, too.
     stage.say(&stage.bob, "Done").await;
     alice.see(".side-row.unread .side-button", "general").await;
     alice.script("window.let_through()", vec![]).await;
@@ -117,7 +117,7 @@ async fn a_note_is_seen_by_one_user_only() {
     alice.see(".message.ephemeral .ephemeral-note", "Only you can see this").await;
     alice.see(".message.ephemeral .context-line", "aliceused/whisper").await;
 
-    // What comes later has arrived, so the note would have, too.
+    // A later message has arrived, so the note would have, too.
     alice.write("Everyone sees this").await;
     bob.see(".message .content", "Everyone sees this").await;
     assert!(!bob.has("body", "varnish").await);

@@ -1,4 +1,4 @@
-//! The tools as a bot's author uses them: recordings as tests, shards, emojis; and what messages show of the latter.
+//! The tools for a bot's author: recordings as tests, shards, emojis; and emojis in messages.
 
 use super::stage::Theatre;
 use crate::operations::PIXEL;
@@ -76,7 +76,7 @@ async fn bots_are_shown_with_their_shards_and_emojis() {
         alice.until(&format!("an emoji in {place}"), &drawn).await;
     }
     alice.type_keys(ESCAPE).await;
-    // Whoever sees a reaction adds theirs.
+    // Anybody who sees a reaction can add theirs.
     alice.click(".reaction", "card_5: 1").await;
     alice.see(".reaction.mine", "card_5: 2, including you").await;
     let loaded = "return ['⏳', '⏭', '🏆', '💡'].every((one) => document.fonts.check('16px \"Sandbox Emoji\"', one)) \

@@ -1,4 +1,4 @@
-//! Answers in the form that Discord gives them, and answers that it would not give.
+//! Answers in Discord's form, and answers that Discord would not give.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Whatever is sent or answered, the checks answer and do not panic.
+//! The checks answer any request and any answer, and never panic.
 
 use discord_sandbox::conformance::checks;
 use proptest::prelude::*;
@@ -21,7 +21,7 @@ const OPERATIONS: [(&str, &str); 12] = [
     ("GET", "/oauth2/applications/@me"),
 ];
 
-/// Names that the schemas know, so that the values get further in than arbitrary ones would.
+/// Names that the schemas know, so that the values get further than arbitrary ones would.
 const NAMES: [&str; 18] = [
     "type",
     "data",

@@ -1,5 +1,4 @@
-//! The rule book as the checker reports it: each rule that Discord's description does not state broken once, and kept
-//! once.
+//! The rule book in the checker: each rule that Discord's description lacks is broken once, and kept once.
 
 use discord_sandbox::conformance::{Violation, checks};
 use serde_json::{Value, json};
@@ -83,7 +82,7 @@ fn a_message_is_not_empty() {
     ] {
         assert_clean(&message(&some));
     }
-    // Nothing is said about what a deferral or an edit leaves.
+    // The message after a deferral or an edit is not judged.
     assert_clean(&callback(5, &json!({ "flags": 64 })));
     assert_clean(&callback(7, &json!({ "content": "" })));
 }

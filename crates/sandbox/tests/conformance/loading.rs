@@ -1,4 +1,4 @@
-//! Loading a description, and refusing what is none.
+//! Loading a description, and refusing an invalid one.
 
 use std::io::Write as _;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Bodies exactly as serenity's builders write them: what a working bot sends must pass.
+//! Bodies exactly as serenity's builders write them: the requests of a working bot must pass.
 
 use serde_json::{Value, json, to_value};
 use serenity::builder::*;
@@ -12,7 +12,7 @@ const WEBHOOK: &str = "/api/v10/webhooks/1003/aW50ZXJhY3Rpb24";
 const JSON: &str = "application/json";
 const MULTIPART: &str = "multipart/form-data; boundary=b";
 
-/// The body passes the description, as JSON, and the checks beyond it.
+/// Asserts that the body passes the description, as JSON, and the checks beyond it.
 #[track_caller]
 fn passes(method: &str, path: &str, body: &impl serde::Serialize) {
     passes_as(JSON, method, path, body);

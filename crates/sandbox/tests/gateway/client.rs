@@ -33,7 +33,7 @@ impl Client {
         }
     }
 
-    /// The next event; anything else in between is left out.
+    /// Returns the next event; skips everything else.
     pub(super) async fn event(&mut self) -> Value {
         loop {
             let payload = self.receive().await;
@@ -64,7 +64,7 @@ impl Client {
         self.socket.send(message).await
     }
 
-    /// Identifies with the usual fields, `changes` put over them.
+    /// Identifies with the usual fields, overridden by `changes`.
     pub(super) async fn identify(&mut self, changes: Value) {
         let mut d = json!({"token": TOKEN, "properties": {"os": "test"}, "intents": 0});
         for (field, value) in changes.as_object().unwrap() {
@@ -89,8 +89,7 @@ impl Client {
         assert!(self.message().await.is_none());
     }
 
-    /// The code the server closes with, `None` if it does so without a close frame. What comes
-    /// before is thrown away.
+    /// Returns the server's close code; `None` without a close frame. Earlier messages are dropped.
     pub(super) async fn closed(&mut self) -> Option<u16> {
         loop {
             match self.message().await {

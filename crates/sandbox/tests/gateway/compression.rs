@@ -27,7 +27,7 @@ async fn zlib_payload(client: &mut Client, inflator: &mut Decompress) -> Value {
     serde_json::from_slice(&text).unwrap()
 }
 
-/// Identifies and checks that all comes through, small and large, with `next` to read it.
+/// Identifies and checks that all payloads come through, small and large; `next` reads them.
 async fn converse(server: &Server, client: &mut Client, mut next: impl AsyncFnMut(&mut Client) -> Value) {
     assert_eq!(next(client).await["op"], 10);
     client.identify(json!({"compress": true})).await;

@@ -23,7 +23,7 @@ fn term(value: Vec<u8>) -> Message {
     Message::binary([vec![131], value].concat())
 }
 
-/// Reads what the server writes: atoms, whole numbers, texts, lists and maps.
+/// Reads the server's terms: atoms, whole numbers, texts, lists and maps.
 fn read(bytes: &mut &[u8]) -> Value {
     fn take<'a>(bytes: &mut &'a [u8], length: usize) -> &'a [u8] {
         let (taken, rest) = bytes.split_at(length);

@@ -15,7 +15,7 @@ async fn a_stalled_connection_is_silent_until_released() {
     assert_eq!(server.hub.stall(&Target::application(APP), None), 1);
     client.heartbeat(json!(1)).await;
     server.publish(1);
-    // A later connection is served meanwhile: nothing came on the first one.
+    // A later connection is served meanwhile, while nothing came on the first one.
     server
         .until("the heartbeat is read", |server| {
             server.log().iter().any(|entry| entry["payload"]["op"] == 1 && entry["event"] == "received")
@@ -172,8 +172,7 @@ async fn heartbeats_keep_a_connection() {
         config.heartbeat_tolerance = Duration::ZERO;
     })
     .await;
-    // On a machine so slow that a heartbeat takes longer than the limit, the test says nothing and
-    // is begun again.
+    // If the machine is so slow that a heartbeat takes longer than the limit, the test proves nothing and starts again.
     'attempt: loop {
         let start = Instant::now();
         let mut client = server.connect().await;
@@ -202,7 +201,7 @@ async fn an_event_can_come_twice() {
     let mut client = server.identified(0).await;
     server.hub.duplicate_next(APP, None);
     server.hub.duplicate_next(APP, Some("MESSAGE_CREATE"));
-    // An event that nobody receives does not count.
+    // An event without a recipient does not count.
     server.publish_as("CHANNEL_CREATE", Route::Guild(guild(0)), 1, json!({"id": 0}));
     server.publish(1);
     server.publish(2);

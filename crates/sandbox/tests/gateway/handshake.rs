@@ -6,14 +6,14 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::server::{APP, OTHER_APP, OTHER_TOKEN, Server, TOKEN, guild};
 
-/// The code a client is closed with that sends `payload` first.
+/// Returns the close code for a client that sends `payload` first.
 async fn refused(server: &Server, payload: Value) -> Option<u16> {
     let mut client = server.connect().await;
     client.send(payload).await;
     client.closed().await
 }
 
-/// The code a client is closed with that identifies like this.
+/// Returns the close code for a client that identifies like this.
 async fn refused_identify(server: &Server, changes: Value) -> Option<u16> {
     let mut client = server.connect().await;
     client.identify(changes).await;

@@ -1,4 +1,4 @@
-//! How much clients may send, and how often.
+//! Limits on the size and the rate of clients' payloads.
 
 use std::time::Duration;
 
@@ -153,7 +153,7 @@ async fn all_members_are_asked_for_once_in_thirty_seconds() {
     assert_eq!(refused["d"]["meta"], json!({"guild_id": guild(0).to_string(), "nonce": "n"}));
     let wait = refused["d"]["retry_after"].as_f64().unwrap();
     assert!(wait > 0.0 && wait <= 30.0, "{wait}");
-    // A search is another thing.
+    // A search does not count as such a request.
     client.send(json!({"op": 8, "d": {"guild_id": guild(0).to_string(), "query": "a", "limit": 1}})).await;
     answered(&mut client).await;
 }

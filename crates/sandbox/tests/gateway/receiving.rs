@@ -1,4 +1,4 @@
-//! Which events a session receives, and in which form.
+//! The events that a session receives, and their form.
 
 use std::sync::Arc;
 
@@ -153,7 +153,7 @@ async fn the_presence_of_a_session_is_known() {
     let online =
         json!({"status": "online", "activities": [{"name": "x", "type": 0}], "since": since, "afk": false});
     client.send(json!({"op": 3, "d": online})).await;
-    // What comes to nothing does not disturb either.
+    // Requests without an answer do no harm either.
     let voice = json!({"guild_id": "1", "channel_id": null, "self_mute": false, "self_deaf": false});
     client.send(json!({"op": 4, "d": voice})).await;
     client.send(json!({"op": 31, "d": {"guild_ids": ["1"]}})).await;

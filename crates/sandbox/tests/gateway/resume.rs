@@ -182,7 +182,7 @@ async fn wrong_resumes_are_refused() {
     assert!(server.hub.sessions()[0].connected);
     drop(owner);
 
-    // A number that never was ends the session.
+    // A sequence number that was never reached ends the session.
     let mut client = server.resuming(&session_id, 2).await;
     assert_eq!(client.closed().await, Some(4007));
     assert!(server.hub.sessions().is_empty());
@@ -205,7 +205,7 @@ async fn the_replay_is_bounded() {
     drop(server.identified(0).await);
     server.until_disconnected().await;
     let session_id = server.session_id();
-    // READY is kept besides the ten.
+    // READY is kept in addition to the ten.
     for number in 0..10 {
         server.publish(number);
     }

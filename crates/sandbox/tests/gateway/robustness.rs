@@ -1,4 +1,4 @@
-//! Whatever clients send, the gateway keeps running.
+//! The gateway keeps running, whatever clients send.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

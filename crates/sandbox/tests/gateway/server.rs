@@ -23,7 +23,7 @@ pub(super) const OTHER_TOKEN: &str = "other-token";
 /// Longest wait of a test for something that must come.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A guild whose events go to shard `shard` as long as there are more than `shard` shards.
+/// Returns a guild whose events go to shard `shard` as long as there are more than `shard` shards.
 pub(super) fn guild(shard: u64) -> u64 {
     (shard << 22) | 77
 }
@@ -82,7 +82,7 @@ impl Drop for Server {
 }
 
 impl Server {
-    /// A gateway that lets bots identify as often as they like. The bot of [`APP`] is in two guilds.
+    /// Starts a gateway that does not limit Identifies. The bot of [`APP`] is in two guilds.
     pub(super) async fn start() -> Self {
         Self::with(|_| {}).await
     }
@@ -103,7 +103,7 @@ impl Server {
         server
     }
 
-    /// Enters a bot, or changes it.
+    /// Adds a bot, or changes it.
     pub(super) fn set_bot(&self, token: &'static str, application_id: u64, flags: u64, guild_ids: &[u64]) {
         let user = json!({"id": application_id.to_string(), "username": "bot", "bot": true});
         let identity = Identity { application_id, user, flags, guild_ids: guild_ids.to_vec() };

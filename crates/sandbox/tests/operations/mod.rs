@@ -1,5 +1,5 @@
-//! Every operation of Discord's description: those that work do so in a scenario here, and `docs/operations.md` lists
-//! the others with what they answer and why.
+//! Every operation of Discord's description: the working ones are used in a scenario here, and `docs/operations.md`
+//! lists the others with their answers and reasons.
 
 mod channels;
 mod commands;
@@ -40,7 +40,7 @@ pub(crate) async fn admin() -> Stage {
     stage
 }
 
-/// Takes the right to do anything away from the bot.
+/// Takes the administrator permission away from the bot.
 fn demote(stage: &Stage) {
     stage.sandbox.change(|world| {
         let role = world.member(stage.guild, stage.bot.id).unwrap().roles[0];
@@ -49,7 +49,7 @@ fn demote(stage: &Stage) {
     });
 }
 
-/// Ends a scenario: every answer was as Discord describes it. Gives back what was asked.
+/// Ends a scenario and checks that every answer was as Discord describes it. Returns the requests.
 async fn end(stage: Stage) -> Vec<Answered> {
     let transcript = stage.sandbox.transcript(0);
     let answered = transcript.lines().filter_map(|line| {

@@ -1,4 +1,4 @@
-//! Bans, rules of the automatic moderation, the audit log, and removing who was not seen for long.
+//! Bans, rules of automatic moderation, the audit log, and the removal of inactive members.
 
 use super::{Answered, admin, demote, end, id};
 use serde_json::json;

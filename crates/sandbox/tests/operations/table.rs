@@ -1,4 +1,4 @@
-//! The table of operations: made from Discord's description and from what the scenarios did.
+//! The table of operations: made from Discord's description and the requests of the scenarios.
 
 use super::{Answered, all};
 use crate::stage::Stage;
@@ -10,7 +10,7 @@ use std::path::Path;
 /// Least number of operations that must work.
 const GOAL: usize = 170;
 
-/// Operations that give a right answer that never changes.
+/// Operations with a correct answer that never changes.
 const FIXED: [(&str, &str); 6] = [
     ("GET /guilds/{guild_id}/regions", "one region: this machine"),
     ("GET /guilds/{guild_id}/vanity-url", "no guild has the boosts for a vanity address"),
@@ -20,7 +20,7 @@ const FIXED: [(&str, &str); 6] = [
     ("GET /gateway", "the address of the gateway"),
 ];
 
-/// Why operations are refused, by how their path begins.
+/// Reasons why operations are refused, by the beginning of their path.
 const REASONS: [(&str, &str); 19] = [
     ("/lobbies", "for games with Discord's Social SDK"),
     ("/partner-sdk", "for games with Discord's Social SDK"),
@@ -62,7 +62,7 @@ fn operations() -> Option<Vec<(String, String)>> {
     Some(found)
 }
 
-/// The operation a request is for: the one with the most fixed parts.
+/// Returns the operation of a request: the one with the most fixed parts.
 fn operation<'a>(
     operations: &'a [(String, String)],
     method: &str,

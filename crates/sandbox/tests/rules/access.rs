@@ -51,7 +51,7 @@ async fn each_act_needs_its_permission() {
         deny(&stage, 0);
         stage.call(method, &path, body).await.ok();
     }
-    // Without the history a list is empty rather than forbidden.
+    // Without the history the list is empty, not forbidden.
     deny(&stage, READ_MESSAGE_HISTORY);
     assert_eq!(stage.get(&format!("{base}/messages")).await.ok(), json!([]));
     stage.done().await;

@@ -85,7 +85,7 @@ async fn embeds_show_attached_files() {
     });
     let sent =
         stage.upload("POST", &messages(&stage), payload, &[("files[0]", "board.png", PNG.into())]).await.ok();
-    // A file that an embed shows is not listed besides.
+    // A file in an embed is not listed in addition.
     assert_eq!(sent["attachments"], json!([]));
     let image = &sent["embeds"][0]["image"];
     assert_eq!(image["description"], "The board");

@@ -13,7 +13,7 @@ async fn open(stage: &Stage, user: u64) -> u64 {
 async fn closed_direct_messages_cannot_be_written_to() {
     let stage = Stage::new().await;
     stage.sandbox.close_direct_messages(stage.alice.id, true).unwrap();
-    // Opening works all the same; writing does not.
+    // The channel can still be opened, but not written in.
     let channel = open(&stage, stage.alice.id).await;
     let path = format!("/channels/{channel}/messages");
     stage.call("POST", &path, json!({"content": "x"})).await.fails(403, 50007);
@@ -64,7 +64,7 @@ async fn too_many_openings_at_once_are_too_fast() {
     });
     let body = json!({"recipient_id": people[10].to_string()});
     stage.call("POST", "/users/@me/channels", body.clone()).await.fails(403, 40003);
-    // Channels that are open already are no matter.
+    // Channels that are already open do not count.
     open(&stage, people[0]).await;
     stage.sandbox.advance(std::time::Duration::from_secs(60));
     stage.call("POST", "/users/@me/channels", body).await.ok();

@@ -11,7 +11,7 @@ async fn only_the_author_edits() {
     let path = stage.message_path(mine);
     let edited = stage.call("PATCH", &path, json!({"content": "new"})).await.ok();
     assert!(edited["edited_timestamp"].is_string());
-    // What is not named stays; null empties.
+    // Missing fields stay; null empties them.
     assert_eq!(edited["embeds"][0]["title"], "t");
     let emptied = stage.call("PATCH", &path, json!({"content": null})).await.ok();
     assert_eq!(emptied["content"], "");

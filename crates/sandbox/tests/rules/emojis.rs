@@ -1,4 +1,4 @@
-//! Emojis of servers and applications, where messages use them.
+//! Emojis of servers and applications in messages.
 
 use crate::stage::Stage;
 use base64::Engine;

@@ -17,7 +17,7 @@ async fn an_answer_must_come_within_three_seconds() {
     stage.sandbox.advance(3 * SECOND + Duration::from_millis(1));
     assert_eq!(stage.interaction(late.id).state, InteractionState::TimedOut);
     stage.answer(&late, says("late")).await.fails(404, 10062);
-    // The token is dead as well.
+    // The token is invalid as well.
     stage.webhook(&late, "POST", "", json!({"content": "late"})).await.fails(404, 10015);
     let early = stage.runs("play", json!([]));
     stage.answer(&early, says("in time")).await.ok();
@@ -158,7 +158,7 @@ async fn a_deferred_answer_thinks_until_it_is_edited() {
     let done =
         stage.webhook(&interaction, "PATCH", "/messages/@original", json!({"content": "done"})).await.ok();
     assert_eq!((&done["flags"], &done["edited_timestamp"]), (&json!(64), &json!(null)));
-    // Older libraries follow up instead of editing: the thinking message becomes the answer.
+    // Older libraries follow up instead of editing: the "thinking" message becomes the answer.
     let other = stage.runs("play", json!([]));
     stage.answer(&other, json!({"type": 5})).await.ok();
     let first = stage.interaction(other.id).response_id.unwrap();

@@ -50,7 +50,7 @@ async fn a_message_can_be_made_of_components() {
     let picture = stage.http.get(media["url"].as_str().unwrap()).send().await.unwrap();
     assert_eq!(picture.headers()["content-type"], "image/png");
     assert_eq!((&inside[3]["name"], &inside[3]["size"]), (&json!("game.pgn"), &json!(7)));
-    // The button beside a section works as any other.
+    // The button beside a section works like any other.
     let id: u64 = posted["id"].as_str().unwrap().parse().unwrap();
     stage.interacts(json!({"type": 3, "message_id": id.to_string(), "data": {"custom_id": "again"}}));
     assert_eq!(stage.event("INTERACTION_CREATE").await["data"]["custom_id"], "again");
@@ -90,7 +90,7 @@ async fn such_messages_have_limits() {
     stage.post(with(vec![unknown])).await.complains("components", code);
     let far = json!({"type": 13, "file": {"url": "https://example.com/a.txt"}});
     stage.post(with(vec![far])).await.complains("components.0.file.url", "URL_TYPE_INVALID_SCHEME");
-    // Without the flag they are no message's components, and a message does not become one by itself.
+    // Without the flag a message cannot have such components, and they do not set the flag by themselves.
     stage.post(json!({"components": [text("a")]})).await.complains("components.0.type", "UNION_TYPE_CHOICES");
     let plain = stage.posted(json!({"content": "plain"})).await;
     let body = json!({"components": [text("a")]});

@@ -1,4 +1,4 @@
-//! Discord's rules: what breaks one gets Discord's error, what keeps it passes.
+//! Discord's rules: a request that breaks one gets Discord's error, a request that keeps it passes.
 
 mod access;
 mod attachments;

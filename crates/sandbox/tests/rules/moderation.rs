@@ -1,4 +1,4 @@
-//! Automatic moderation: what it stops, and which users it notifies.
+//! Automatic moderation: the messages that it stops, and the users that it notifies.
 
 use crate::stage::Stage;
 use discord_sandbox::permissions::ALL;

@@ -1,4 +1,4 @@
-//! How many of a thing there may be.
+//! Limits on the numbers of objects.
 
 use crate::stage::Stage;
 use discord_sandbox::permissions::{BYPASS_SLOWMODE, Overwrite, OverwriteKind};
@@ -34,7 +34,7 @@ async fn a_category_holds_fifty_channels_and_a_guild_five_hundred() {
     let moved = json!({"parent_id": category.to_string()});
     let own = format!("/channels/{}", stage.channel);
     stage.call("PATCH", &own, moved).await.complains("parent_id", "CHANNEL_PARENT_MAX_CHANNELS");
-    // With `general`, the category and what is in it there are 52.
+    // With `general`, the category and its channels there are 52.
     for number in 52..500 {
         create(new(&format!("more{number}"), kind::TEXT, None));
     }
@@ -83,7 +83,7 @@ async fn two_hundred_commands_are_created_in_a_day() {
         stage.call("PUT", &path, commands(prefix)).await.ok();
         stage.sandbox.advance(Duration::from_secs(30));
     }
-    // Those that are there already are not created.
+    // Existing ones are not created.
     stage.call("PUT", &path, commands("b")).await.ok();
     stage.sandbox.advance(Duration::from_secs(30));
     stage.call("PUT", &path, commands("c")).await.fails(400, 30034);
@@ -135,7 +135,7 @@ async fn a_nonce_is_remembered_for_a_few_minutes() {
     let stage = Stage::new().await;
     let body = json!({"content": "x", "nonce": "n", "enforce_nonce": true});
     let first = stage.posted(body.clone()).await;
-    // However much is said in between.
+    // However many messages come in between.
     for _ in 0..200 {
         stage.alice.send(stage.channel, "y").unwrap();
     }

@@ -1,4 +1,4 @@
-//! What a bot hears when a channel comes into its sight or goes out of it.
+//! The events that a bot receives when it gains or loses sight of a channel.
 
 use crate::stage::Stage;
 use discord_sandbox::permissions::{Overwrite, OverwriteKind, VIEW_CHANNEL};
@@ -20,7 +20,7 @@ async fn a_channel_that_disappears_says_so_and_its_threads_come_back_with_it() {
     assert_eq!(update["id"], stage.channel.to_string());
     assert_eq!(update["permission_overwrites"][0]["deny"], VIEW_CHANNEL.to_string());
     stage.get(&format!("/channels/{}", stage.channel)).await.fails(403, 50001);
-    // Nothing of what happens there is heard, until it is seen again.
+    // The bot hears nothing of the channel until it sees it again.
     stage.alice.send(stage.channel, "hidden").unwrap();
     hide(&stage, stage.channel, 0);
     stage.event("CHANNEL_UPDATE").await;

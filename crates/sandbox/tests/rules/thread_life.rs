@@ -1,4 +1,4 @@
-//! What becomes of threads: their first message, silence, locks and invitations.
+//! The life of threads: their first message, silence, locks and invitations.
 
 use crate::stage::Stage;
 use discord_sandbox::permissions::{MANAGE_THREADS, Overwrite, OverwriteKind};
@@ -63,7 +63,7 @@ async fn silent_threads_are_put_away_when_their_time_comes() {
         (&update["id"], &update["thread_metadata"]["archived"]),
         (&json!(id.to_string()), &json!(true))
     );
-    // It comes back, and with it the bot's membership.
+    // The thread comes back, with the bot's membership.
     stage.alice.send(id, "back").unwrap();
     let update = stage.event("THREAD_UPDATE").await;
     assert_eq!(update["thread_metadata"]["archived"], false);
@@ -165,7 +165,7 @@ async fn threads_say_who_was_added_and_what_they_are_called_now() {
     let added = notice(&mut stage, 1).await;
     assert_eq!(added["author"]["id"], stage.bot.id.to_string());
     assert_eq!(added["mentions"][0]["id"], stage.alice.id.to_string());
-    // Nothing is said twice, nor of who comes and goes by themselves.
+    // There is no second notice, nor one about users who join and leave by themselves.
     stage.call("PUT", &alice, json!(null)).await.ok();
     stage.call("DELETE", &alice, json!(null)).await.ok();
     let removed = notice(&mut stage, 2).await;

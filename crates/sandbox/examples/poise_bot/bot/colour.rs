@@ -23,7 +23,7 @@ impl Colour {
         found.copied().ok_or_else(|| Error::UnknownColour(name.to_owned()))
     }
 
-    /// The colours whose name contains `part`, those that begin with it first.
+    /// Returns the colours whose names contain `part`; those that begin with it come first.
     pub(super) fn matching(part: &str) -> Vec<Self> {
         let part = part.trim().to_ascii_lowercase();
         let mut found: Vec<_> =
@@ -43,7 +43,7 @@ const fn colour(name: &'static str, red: u8, green: u8, blue: u8) -> Colour {
     Colour { name, rgb: [red, green, blue] }
 }
 
-/// More than the 25 that one autocomplete answer may hold.
+/// More colours than the 25 that one autocomplete answer may have.
 const PALETTE: [Colour; 30] = [
     colour("amber", 255, 191, 0),
     colour("apricot", 251, 206, 177),

@@ -1,5 +1,5 @@
-//! The control panel: buttons and selects. What a press needs to know is in its `custom_id`, so a panel still works
-//! after a restart of the bot.
+//! The control panel: buttons and selects. The `custom_id` of a control has all that a press needs, so a panel still
+//! works after a restart of the bot.
 
 use poise::serenity_prelude as serenity;
 
@@ -89,7 +89,7 @@ fn mentions<T: serenity::Mentionable>(things: &[T]) -> String {
     things.iter().map(|thing| thing.mention().to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// An answer that only the one who pressed sees.
+/// Returns an answer that only the user sees.
 async fn note(
     ctx: &serenity::Context,
     press: &serenity::ComponentInteraction,

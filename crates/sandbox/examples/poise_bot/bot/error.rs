@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::Studio;
 
-/// Why a command, a component or the whole bot failed.
+/// Reason why a command, a component or the whole bot failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
     /// A request to Discord failed.
@@ -30,7 +30,7 @@ impl From<serenity::Error> for Error {
     }
 }
 
-/// Tells the user, or the log if there is no user to tell.
+/// Reports the failure to the user, or to the log if there is no user.
 pub(super) async fn report(failure: poise::FrameworkError<'_, Studio, Error>) {
     if let poise::FrameworkError::EventHandler { error, event, .. } = &failure {
         tracing::error!("{} failed: {error}", event.snake_case_name());

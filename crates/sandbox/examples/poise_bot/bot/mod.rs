@@ -1,4 +1,4 @@
-//! The bot: its commands, its components and how it runs. [`run`] is all that a binary or a test needs.
+//! The bot: its commands, its components and its lifecycle. [`run`] is all that a binary or a test needs.
 
 mod colour;
 mod commands;
@@ -26,7 +26,7 @@ struct Studio {
 }
 
 impl Studio {
-    /// The gallery, also after a panic elsewhere: a list of titles has no state that could be half done.
+    /// Returns the gallery, also after a panic elsewhere: a list of titles has no half-finished state.
     fn gallery(&self) -> std::sync::MutexGuard<'_, Vec<String>> {
         self.gallery.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }

@@ -22,7 +22,7 @@ pub(super) fn review() -> serenity::CreateModal {
     serenity::CreateModal::new(REVIEW, "Write a review").components(rows.into())
 }
 
-/// Answers a form that was sent in.
+/// Answers a submitted form.
 ///
 /// # Errors
 /// If the answer cannot be delivered.

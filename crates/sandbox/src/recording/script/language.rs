@@ -1,4 +1,4 @@
-//! How the two languages of written tests put things.
+//! The syntax of the two languages of written tests.
 
 use serde_json::Value;
 
@@ -25,7 +25,7 @@ impl Language {
         }
     }
 
-    /// The id of an object. People are objects of the helpers, everything else is as the sandbox gave it.
+    /// Returns the id of an object. People are objects of the helpers, all others are as the sandbox returned them.
     pub(super) fn id(self, variable: &str, is_person: bool) -> String {
         if self == Self::Pytest && !is_person {
             format!("{variable}[\"id\"]")
@@ -60,7 +60,7 @@ impl Language {
         }
     }
 
-    /// A value that is neither text nor has something in it.
+    /// Returns a value that is neither text nor contains anything.
     pub(super) fn constant(self, value: &Value) -> String {
         match (self, value) {
             (Self::Pytest, Value::Bool(true)) => "True".to_owned(),
@@ -118,12 +118,12 @@ impl Language {
         }
     }
 
-    /// A line that only does something.
+    /// Returns a line that only performs an action.
     pub(super) fn statement(self, code: &str) -> String {
         if self == Self::Node { format!("{code};") } else { code.to_owned() }
     }
 
-    /// A line that does something which the sandbox refuses.
+    /// Returns a line with an action that the sandbox refuses.
     pub(super) fn refused(self, code: &str) -> Vec<String> {
         match self {
             Self::Pytest => vec!["with pytest.raises(SandboxError):".to_owned(), format!("    {code}")],
@@ -221,7 +221,7 @@ fn is_word(name: &str) -> bool {
     starts && goes_on && !KEYWORDS.contains(&name) && !matches!(name, "self" | "channel" | "command")
 }
 
-/// `wait_message` as `waitMessage`.
+/// Returns `wait_message` as `waitMessage`.
 fn camel(name: &str) -> String {
     let mut parts = name.split('_');
     let mut result = parts.next().unwrap_or_default().to_owned();

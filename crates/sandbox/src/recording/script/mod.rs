@@ -1,4 +1,4 @@
-//! A recording as a test that a person can read and change, written for the helpers in `clients/`.
+//! A recording as a test that a person can read and change, written with the helpers in `clients/`.
 
 mod language;
 mod names;
@@ -29,7 +29,7 @@ type Seen<'s> = (&'s str, &'s Value);
 impl Writer {
     fn step(&mut self, step: &Value) {
         let body = &step["body"];
-        // Suggestions change nothing: what was chosen is in the command.
+        // Suggestions change nothing: the choice is in the command.
         if body["type"] == 4 {
             return;
         }
@@ -56,7 +56,7 @@ impl Writer {
         self.expect(&seen, actor);
     }
 
-    /// The variable of something, which is looked up first if it has none yet.
+    /// Returns the variable of an object, which is looked up first if it has none yet.
     fn known(&mut self, reference: &str, actor: &str) -> String {
         let (variable, lines) = self.names.variable(reference, actor);
         self.lines.extend(lines);
@@ -69,7 +69,7 @@ impl Writer {
         code
     }
 
-    /// Writes a call whose answer is kept under the name of what it made.
+    /// Writes a call whose result is stored under the name of the new object.
     fn keep(&mut self, made: Option<&str>, code: &str) {
         let line = match made {
             Some(reference) => {
@@ -125,7 +125,7 @@ impl Writer {
         self.lines.push(self.language.statement(&code));
     }
 
-    /// Looks up the message a step is about if it was there before the recording.
+    /// Looks up the message of a step if it was there before the recording.
     fn introduce(&mut self, step: &Value, actor: &str) {
         let about = &step["message"];
         let Some(reference) = about["name"].as_str().filter(|name| self.names.is_unknown(name)) else {
@@ -157,7 +157,7 @@ impl Writer {
             self.lines.extend(self.language.refused(&code));
             return;
         }
-        // Only what opens a form is needed again.
+        // Only an action that opens a form is needed again.
         self.keep(made.filter(|(_, is)| !is["modal"].is_null()).map(|(name, _)| *name), &code);
     }
 
@@ -211,7 +211,7 @@ impl Writer {
         Some(self.language.call(who, "submit", &[opener], &fields))
     }
 
-    /// Waits for what the bot did, message by message.
+    /// Waits for the bot's results, message by message.
     fn expect(&mut self, seen: &[Seen<'_>], actor: &str) {
         for (name, is) in seen.iter().filter(|(name, _)| name.starts_with("{message:")) {
             let is_known = !self.names.is_unknown(name);
@@ -221,7 +221,7 @@ impl Writer {
                 }
                 continue;
             }
-            // What the actor wrote is there already.
+            // The actor's own messages are there already.
             if is["author"] == actor && is_known && is.get("reactions").is_none() {
                 continue;
             }
@@ -263,7 +263,7 @@ impl Writer {
         self.lines.push(self.language.statement(&code));
     }
 
-    /// Returns what distinguishes a message from others: its text, or a part of its other contents.
+    /// Returns a message's distinctive content: its text, or a part of its other contents.
     fn conditions(&mut self, is: &Value, actor: &str) -> Vec<(String, String)> {
         let (key, text) = match is["content"].as_str().filter(|text| !text.is_empty()) {
             Some(text) if names::is_exact(text) => ("content", text.to_owned()),

@@ -1,4 +1,4 @@
-//! Variables for what a recording names: `{user:alice}`, `{channel:Club/general}`, `{message:3}`.
+//! Variables for the names in a recording: `{user:alice}`, `{channel:Club/general}`, `{message:3}`.
 
 use super::language::{Language, Piece};
 use serde_json::Value;
@@ -15,13 +15,13 @@ pub(super) struct Names {
     language: Language,
     variables: BTreeMap<String, String>,
     used: BTreeSet<String>,
-    /// The people among those who write: the others are bots.
+    /// The bots among the authors; the others are people.
     bots: BTreeSet<String>,
-    /// The message that came last in each channel.
+    /// The latest message of each channel.
     latest: BTreeMap<String, String>,
 }
 
-/// Code, and the lines that have to stand before it.
+/// Code, and the lines that must come before it.
 pub(super) type Code = (String, Vec<String>);
 
 impl Names {
@@ -33,12 +33,12 @@ impl Names {
         Self { language, variables: BTreeMap::new(), used, bots, latest: BTreeMap::new() }
     }
 
-    /// Returns `true` if something has no variable yet.
+    /// Returns `true` if an object has no variable yet.
     pub(super) fn is_unknown(&self, reference: &str) -> bool {
         !self.variables.contains_key(reference)
     }
 
-    /// Gives something a variable; tells whether it is a new one.
+    /// Gives an object a variable; returns whether it is a new one.
     pub(super) fn define(&mut self, reference: &str) -> (String, bool) {
         if let Some(known) = self.variables.get(reference) {
             return (known.clone(), false);
@@ -61,7 +61,7 @@ impl Names {
         (variable, true)
     }
 
-    /// The variable of something, with the lines that look it up if it had none.
+    /// Returns the variable of an object, with the lines that look it up if it had none.
     pub(super) fn variable(&mut self, reference: &str, actor: &str) -> Code {
         if let Some(known) = self.variables.get(reference) {
             return (known.clone(), Vec::new());
@@ -99,7 +99,7 @@ impl Names {
                 lines.extend(before);
                 self.language.call(&own, "direct", &[other], &[])
             }
-            // Nothing leads to it: the text stays as it is.
+            // It cannot be looked up, so the text stays as it is.
             _ => text(reference),
         };
         let (variable, is_new) = self.define(reference);
@@ -107,7 +107,7 @@ impl Names {
         (variable, lines)
     }
 
-    /// A value of a request as code. Where all of a text is a name, that is the id.
+    /// Returns a value of a request as code. A text that is only a name becomes the id.
     pub(super) fn value(&mut self, value: &Value, actor: &str) -> Code {
         let mut lines = Vec::new();
         let mut inner = |names: &mut Self, value: &Value| {
@@ -149,7 +149,7 @@ impl Names {
         (code, lines)
     }
 
-    /// Returns a person who sees the message: the one it is for, one of both in a direct message, otherwise the one who acted.
+    /// Returns a person who sees the message: its only reader, one of both in a direct message, otherwise the actor.
     pub(super) fn viewer(&self, is: &Value, actor: &str) -> String {
         if let Some(only) = is["only_for"].as_str() {
             return only.to_owned();
@@ -162,12 +162,12 @@ impl Names {
         actor.to_owned()
     }
 
-    /// The variable of the message that came last in a channel.
+    /// Returns the variable of the latest message in a channel.
     pub(super) fn latest(&self, channel: &str) -> Option<String> {
         self.variables.get(self.latest.get(channel)?).cloned()
     }
 
-    /// Notes which message came last in a channel.
+    /// Notes the latest message in a channel.
     pub(super) fn note_latest(&mut self, channel: &str, message: &str) {
         self.latest.insert(channel.to_owned(), message.to_owned());
     }
@@ -184,7 +184,7 @@ fn parts(reference: &str) -> (&str, &str) {
     inside.split_once(':').unwrap_or(("", inside))
 }
 
-/// The segments of a path with names in it, which may have slashes, without the prefix of the control API.
+/// Returns the segments of a path with names in it, which may have slashes, without the prefix of the control API.
 pub(super) fn segments(path: &str) -> Vec<String> {
     let mut found = vec![String::new()];
     let mut depth = 0_usize;
@@ -204,7 +204,7 @@ pub(super) fn segments(path: &str) -> Vec<String> {
     found
 }
 
-/// A text in pieces: what is between names, and names.
+/// Splits a text into names and the pieces between them.
 fn split(text: &str) -> Vec<(&str, bool)> {
     let mut pieces = Vec::new();
     let mut plain_from = 0;
@@ -296,7 +296,7 @@ fn collect_bots(value: &Value, bots: &mut BTreeSet<String>) {
     }
 }
 
-/// A name that both languages take for a variable.
+/// Returns a name that is a valid variable in both languages.
 fn identifier(text: &str) -> String {
     let plain = text
         .chars()

@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 
-/// Marks the address of a stored file inside an embed or component; replaced by a signed address when the message is
+/// Mark for the address of a stored file inside an embed or component, replaced by a signed address when the message is
 /// shown.
 pub(crate) const STORED: &str = "stored:";
 
@@ -46,7 +46,7 @@ pub struct StoredFile {
     pub(crate) path: String,
 }
 
-/// The media type for a file: what its name says, else what the sender said.
+/// Returns the media type of a file: by its name, or else as the sender said.
 pub(crate) fn media_type(filename: &str, given: Option<&str>) -> String {
     let extension = filename.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
     let known = match extension.as_deref() {
@@ -69,7 +69,7 @@ pub(crate) fn media_type(filename: &str, given: Option<&str>) -> String {
     known.to_owned()
 }
 
-/// Discord keeps letters, digits and `-_.` of file names.
+/// Keeps letters, digits and `-_.` of a file name, as Discord does.
 pub(crate) fn clean_name(filename: &str) -> String {
     let cleaned = filename
         .chars()

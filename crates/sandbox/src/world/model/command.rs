@@ -63,7 +63,7 @@ pub struct Command {
     pub default_member_permissions: Option<u64>,
     /// Contexts where it may be used: 0 guilds, 1 direct messages with the bot, 2 others; `None` is everywhere.
     pub contexts: Option<Vec<i64>>,
-    /// Whose installations it is for: 0 guilds', 1 users'. Nobody here installs an application for themselves.
+    /// Installations that it is for: 0 guilds', 1 users'. Nobody here installs an application for themselves.
     pub integration_types: Vec<i64>,
     /// `true` if it is only for adults' channels.
     pub nsfw: bool,

@@ -25,7 +25,7 @@ pub struct Guild {
     pub objects: BTreeMap<Collection, BTreeMap<u64, Value>>,
     /// Users who are interested in scheduled events, by event.
     pub event_users: BTreeMap<u64, BTreeMap<u64, i64>>,
-    /// Settings that are an object of their own, such as the welcome screen.
+    /// Settings that are separate objects, such as the welcome screen.
     pub settings: BTreeMap<&'static str, Value>,
     /// Further fields of its profile and its moderation, by Discord's names.
     pub profile: Map<String, Value>,

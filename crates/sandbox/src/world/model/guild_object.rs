@@ -1,4 +1,4 @@
-//! The objects of a guild that Discord keeps in lists of their own.
+//! The objects of a guild that Discord keeps in separate lists.
 
 /// A list of objects of a guild, kept as Discord shows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,4 +1,4 @@
-//! Pictures that have an address of their own: a banner, an icon, a splash.
+//! Pictures with an address: a banner, an icon, a splash.
 
 /// Role of a picture for its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

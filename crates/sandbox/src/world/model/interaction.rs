@@ -1,4 +1,4 @@
-//! An interaction: what a user did, and what became of it.
+//! An interaction: a user's action, and its outcome.
 
 use super::InteractionMention;
 use crate::clock::iso;
@@ -56,7 +56,7 @@ pub struct Interaction {
     pub id: u64,
     /// The token to answer with.
     pub token: String,
-    /// Whose bot is to answer.
+    /// The application whose bot is to answer.
     pub application_id: u64,
     /// Action of the user.
     pub kind: InteractionKind,
@@ -80,7 +80,7 @@ pub struct Interaction {
     pub callback_type: Option<u8>,
     /// When the bot answered, in milliseconds since 1970.
     pub acknowledged: Option<i64>,
-    /// The real time of that.
+    /// The real time of the answer.
     pub answered: Option<Instant>,
     /// The first answer.
     pub response_id: Option<u64>,

@@ -24,7 +24,7 @@ pub(crate) struct InviteSpec {
 }
 
 impl Invite {
-    /// When it is good no longer, in milliseconds since 1970.
+    /// Returns when it expires, in milliseconds since 1970.
     pub(crate) fn expires(&self) -> Option<i64> {
         (self.spec.max_age > 0).then(|| self.created + self.spec.max_age * 1000)
     }

@@ -1,10 +1,10 @@
-//! A message as it is kept.
+//! A stored message.
 
 use super::{Attachment, Poll, Reaction};
 use serde_json::Value;
 use std::time::Instant;
 
-/// Which interaction a message answers.
+/// The interaction that a message answers.
 #[derive(Debug, Clone)]
 pub struct InteractionMention {
     /// The interaction.
@@ -103,7 +103,7 @@ pub struct Message {
     pub has_thread: bool,
     /// The sender's own mark.
     pub nonce: Option<Value>,
-    /// The only one who sees it, for ephemeral messages.
+    /// The user of an ephemeral message, who alone sees it.
     pub ephemeral_to: Option<u64>,
     /// Number of messages before it in a thread.
     pub position: u64,

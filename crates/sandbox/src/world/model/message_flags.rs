@@ -8,7 +8,7 @@ pub const IS_CROSSPOST: u64 = 1 << 1;
 pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
 /// A thread started from it.
 pub const HAS_THREAD: u64 = 1 << 5;
-/// Only the one who caused it sees it.
+/// Only its user sees it.
 pub const EPHEMERAL: u64 = 1 << 6;
 /// The application is thinking.
 pub const LOADING: u64 = 1 << 7;

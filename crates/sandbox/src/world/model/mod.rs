@@ -1,5 +1,5 @@
-//! What there is, as plain data: users, servers, channels, messages, interactions. One file a noun; nothing here knows
-//! the world it is part of.
+//! The objects of the world as plain data: users, servers, channels, messages, interactions. Each noun has a file; none
+//! knows the world around it.
 
 mod application;
 mod attachment;

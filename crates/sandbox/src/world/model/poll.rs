@@ -54,7 +54,7 @@ impl Poll {
         Self { question, answers, multiple, expiry: now + hours * 3_600_000, closed: false }
     }
 
-    /// The poll object, with what a viewer voted.
+    /// Returns the poll object, with a viewer's votes.
     #[must_use]
     pub fn json(&self, viewer: u64) -> Value {
         let numbered = || (1..).zip(&self.answers);

@@ -1,15 +1,15 @@
-//! How far a user has read a channel.
+//! A user's read position in a channel.
 
-/// Position to which a user has read a channel, and the rest.
+/// Read position of a user in a channel, and the number of unread messages.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct ReadState {
     /// The last message that was read.
     pub(crate) last: Option<u64>,
-    /// Messages after it; `None` until somebody asks.
+    /// Messages after it; `None` until they are needed.
     pub(crate) counted: Option<Unread>,
 }
 
-/// Messages that were not read.
+/// Unread messages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Unread {
     /// Those of others.
@@ -19,7 +19,7 @@ pub(crate) struct Unread {
 }
 
 impl Unread {
-    /// Counts a message, or no longer.
+    /// Counts a message, or uncounts it.
     pub(crate) fn count(&mut self, pings: bool, added: bool) {
         let change =
             |count: u32, by: u32| if added { count.saturating_add(by) } else { count.saturating_sub(by) };

@@ -47,7 +47,7 @@ impl Streams {
         self.by_user.get(&user).map_or(0, |stream| stream.last)
     }
 
-    /// Forgets what happened before. A page that comes back loads everything again.
+    /// Forgets earlier events. A page that comes back loads everything again.
     pub(crate) fn forget(&mut self) {
         for stream in self.by_user.values_mut() {
             stream.history = VecDeque::new();
@@ -62,7 +62,7 @@ impl Streams {
             stream.history.pop_front();
         }
         stream.history.push_back(event.clone());
-        // Nobody listening is fine: the history serves who comes back.
+        // No listener is needed: the history serves a page that comes back.
         let _ = stream.sender.send(event);
     }
 
@@ -84,7 +84,7 @@ impl Streams {
             if after > stream.last || after + 1 < oldest {
                 missed.push(StreamEvent { id: stream.last, name: "RESYNC", data: Arc::from("{}") });
             } else {
-                // The reader must not take READY's id for its place before it has these.
+                // The reader must not store READY's id as its position before it has these.
                 missed[0].id = after;
                 missed.extend(stream.history.iter().filter(|event| event.id > after).cloned());
             }

@@ -1,4 +1,4 @@
-//! What makes a channel a thread.
+//! The properties of a thread.
 
 use super::channel_kind as kind;
 use crate::clock::iso;
@@ -10,15 +10,15 @@ use std::collections::BTreeMap;
 pub struct Thread {
     /// User who opened it.
     pub owner_id: u64,
-    /// `true` if it is archived; writing in it brings it back.
+    /// `true` if it is archived; writing in it reopens it.
     pub archived: bool,
-    /// `true` if only moderators may bring it back or write.
+    /// `true` if only moderators may reopen it or write.
     pub locked: bool,
     /// `true` if members may invite others to a private thread.
     pub invitable: bool,
-    /// Minutes of silence before it is put away.
+    /// Minutes of silence before it is archived.
     pub auto_archive_minutes: u32,
-    /// When it was last put away or brought back, in milliseconds since 1970.
+    /// When it was last archived or reopened, in milliseconds since 1970.
     pub archive_changed: i64,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
@@ -39,7 +39,7 @@ pub struct ThreadSpec {
     pub message_id: Option<u64>,
     /// Its type, one of [`kind`]'s threads.
     pub kind: u8,
-    /// Minutes of silence before it is put away.
+    /// Minutes of silence before it is archived.
     pub auto_archive_minutes: u32,
     /// `true` if members may invite others to a private thread.
     pub invitable: bool,

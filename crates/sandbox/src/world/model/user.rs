@@ -66,7 +66,7 @@ impl User {
         user
     }
 
-    /// The user object of the control API, with what only the sandbox knows.
+    /// Returns the user object of the control API, with facts that only the sandbox knows.
     #[must_use]
     pub fn control_json(&self) -> Value {
         let mut user = self.json();

@@ -1,4 +1,5 @@
-//! What the tables of refused requests share: the form of a case, what cases refer to, and bodies to begin with.
+//! Common parts of the tables of refused requests: the form of a case, the objects that cases refer to, and bodies to
+//! begin with.
 
 use crate::stage::Stage;
 use discord_sandbox::permissions::{ADMINISTRATOR, ALL};
@@ -128,7 +129,7 @@ pub(super) fn select(kind: u8, changes: Value) -> Value {
     row(json!([select]))
 }
 
-/// Puts fields over those that are there; null takes one away.
+/// Overrides fields; null removes one.
 pub(super) fn change(object: &mut Value, changes: Value) {
     for (key, value) in changes.as_object().unwrap() {
         if value.is_null() {

@@ -1,4 +1,4 @@
-//! Requests that Discord refuses, each with the status, the code and where Discord says so.
+//! Requests that Discord refuses, each with the status, the code and Discord's source.
 
 mod callbacks;
 mod case;
@@ -34,7 +34,7 @@ async fn what_discord_refuses_is_refused() {
         {"type": 3, "name": "what", "description": "What", "autocomplete": true},
     ]});
     stage.register(json!([{"name": "play", "description": "Play"}, find])).await.ok();
-    // Suggestions are all that an autocomplete interaction takes: its token is good for no message.
+    // An autocomplete interaction only accepts suggestions: its token is not valid for messages.
     let typed = json!([{"name": "what", "value": "a", "focused": true}]);
     for answered in [false, true] {
         let typing = stage.interacts(json!({"type": 4, "data": {"name": "find", "options": typed}}));

@@ -1,4 +1,4 @@
-//! Where Discord says what it refuses.
+//! Sources in Discord's documentation for its refusals.
 
 pub(super) const MESSAGE: &str = "https://docs.discord.com/developers/resources/message#create-message";
 pub(super) const EMBED: &str =

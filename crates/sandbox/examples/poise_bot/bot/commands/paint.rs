@@ -6,7 +6,7 @@ use super::super::colour::Colour;
 use super::super::picture::{self, Pattern};
 use super::super::{Context, Error};
 
-/// The most suggestions that Discord takes.
+/// The most suggestions, a limit of Discord's.
 const SUGGESTIONS: usize = 25;
 
 async fn suggest(_ctx: Context<'_>, part: &str) -> serenity::CreateAutocompleteResponse {

@@ -6,7 +6,7 @@ use super::super::colour::Colour;
 use super::super::picture::{self, Pattern};
 use super::super::{Context, Error};
 
-/// Discord's codes for "this person cannot be written to".
+/// Discord's codes for a person who takes no messages.
 const CANNOT_WRITE: [isize; 2] = [50_007, 50_278];
 
 /// Send someone a postcard
