@@ -1,4 +1,4 @@
-//! The positions that make most work, of all that can be set up: what it takes to read them and to show them.
+//! The most expensive positions that can be set up: the cost to read them and to show them.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a bench may fail loudly")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Seat, Viewer};
 
-/// A position: its name, game and options, and what is set up.
+/// A position: its name, game and options, and its JSON form.
 type Setup = (&'static str, &'static str, Vec<(&'static str, &'static str)>, Value);
 
 fn positions() -> Vec<Setup> {

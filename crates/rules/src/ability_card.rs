@@ -1,4 +1,4 @@
-//! A card that gives a piece its moves, as it is shown.
+//! The display of a card that gives a piece its moves.
 
 use crate::diagram::Diagram;
 
@@ -26,6 +26,6 @@ pub enum CardEffect {
     King,
     /// It says where a piece enters: the file or rank in one letter, or a sign for any square.
     Location(char),
-    /// It is no longer a card.
+    /// It no longer exists.
     Missing,
 }

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Reasons why an action is refused.
 
 use thiserror::Error;
 
@@ -16,13 +16,13 @@ pub enum ActionError {
     /// No seat of this letter.
     #[error("there is no seat “{0}” in this game")]
     NoSuchSeat(char),
-    /// Several seats may act, and the action does not say whose it is.
+    /// Several seats may act, and the action does not name one.
     #[error("say whose action it is, e.g. “{0}:{1}”")]
     WhoseAction(char, String),
     /// The text is not in the game's notation.
     #[error("cannot be read: {0}")]
     Unreadable(String),
-    /// The action is against the rules, and this is why.
+    /// The action is against the rules, for this reason.
     #[error("not legal: {0}")]
     Illegal(String),
 }

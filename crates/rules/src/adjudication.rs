@@ -1,4 +1,4 @@
-//! Ends of a match that its game knows nothing of.
+//! Ends of a match outside of its game's rules.
 
 use crate::seat::Seat;
 

@@ -6,7 +6,7 @@ use crate::seat::Seat;
 /// The part of a game in which players bring decks of cards and do several things in a turn, beside
 /// [`Game`](crate::Game).
 pub trait DeckGame {
-    /// Returns the source of an option's value in Discord, if nobody chooses it for the table. Such an option is not
+    /// Returns the source of an option's value in Discord, if it is not chosen for the table. Such an option is not
     /// offered with a challenge and is not in the table's title.
     fn supply(&self, option: &str) -> Option<Supply>;
 
@@ -17,11 +17,11 @@ pub trait DeckGame {
     fn turn_end(&self) -> &'static str;
 }
 
-/// The source of an option's value that nobody chooses for the table.
+/// The source of an option's value that is not chosen for the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supply {
-    /// It is the deck that the player of this seat brings, and that player's secret.
+    /// The deck of this seat's player, which is their secret.
     Deck(Seat),
-    /// It is the cards of the server's own, as JSON.
+    /// The server's own cards, as JSON.
     Cards,
 }

@@ -22,7 +22,7 @@ pub enum Around {
     Slide,
 }
 
-/// The actions of a piece on one square of its diagram.
+/// The moves of a piece to one square of its diagram.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
     /// It may go there when the square is empty.
@@ -31,9 +31,9 @@ pub struct Cell {
     pub captures: bool,
     /// `true` if it may continue in the same direction.
     pub slides: bool,
-    /// It may go there when the square is empty and something stands on the way.
+    /// It may go there when the square is empty and a piece is on the way.
     pub hop_moves: bool,
-    /// It may capture there when something stands on the way.
+    /// It may capture there when a piece is on the way.
     pub hop_captures: bool,
 }
 

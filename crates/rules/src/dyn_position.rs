@@ -6,7 +6,7 @@ use crate::observation::{DynObservation, Notation};
 use crate::position::{Position, Status};
 use crate::seat::{Seat, Viewer};
 
-/// A [`Position`] of any game, with actions as text: what is held of a running match.
+/// A [`Position`] of any game, with actions as text: the form of a running match.
 ///
 /// ```
 /// use trickmate_rules::kernel::Seed;
@@ -40,7 +40,7 @@ pub trait DynPosition: Status {
     /// As [`DynPosition::check`].
     fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, ActionError>;
 
-    /// Performs an action; the answer is its full notation.
+    /// Performs an action; returns its full notation.
     ///
     /// # Errors
     /// As [`DynPosition::check`]; the position is then unchanged.
@@ -59,7 +59,7 @@ pub trait DynPosition: Status {
     fn boxed(&self) -> Box<dyn DynPosition>;
 }
 
-/// Reads an action of a seat that must be to act in a game that must not be over.
+/// Reads an action of a seat, which must be to act in a game that is not over.
 fn admit<P: Position>(position: &P, seat: Seat, text: &str) -> Result<P::Action, ActionError> {
     if position.outcome().is_some() {
         return Err(ActionError::Over);

@@ -1,9 +1,9 @@
-//! Why a match ended.
+//! Reasons why a match ended.
 
 use std::fmt;
 
-/// Why a match ended. Records, the referee and databases write its [name](EndReason::name), which never changes; what
-/// players read is made from its [key](EndReason::key).
+/// Reason why a match ended. Records, the referee and databases write its [name](EndReason::name), which never changes;
+/// texts for players use its [key](EndReason::key).
 ///
 /// ```
 /// use trickmate_rules::EndReason;
@@ -41,11 +41,11 @@ pub enum EndReason {
     NoMove,
     /// A hundred moves of each side in Cardmate passed without a capture or promotion.
     HundredMoves,
-    /// A side in Poker Chess leads by as many hands as win at once.
+    /// A side in Poker Chess leads by enough hands to win at once.
     Wipeout,
     /// Both sides in Summoner's Chess have a King and no card anywhere.
     OnlyKingsLeft,
-    /// Fifty turns of each side in Summoner's Chess passed in which nothing happened that counts.
+    /// Fifty turns of each side in Summoner's Chess passed without a capture, summon or creation.
     FiftyTurns,
 }
 

@@ -1,6 +1,6 @@
-//! What is shown of a text that somebody else wrote: one short line.
+//! Excerpts of other people's texts: one short line.
 
-/// The most characters that are shown of a text.
+/// The most characters shown of a text.
 const MAX_QUOTED: usize = 60;
 /// The most characters of a sentence that may quote one.
 const MAX_SENTENCE_LEN: usize = 400;
@@ -10,12 +10,12 @@ pub(crate) fn excerpt(text: &str) -> String {
     cut(text, MAX_QUOTED)
 }
 
-/// A sentence that may quote what somebody else wrote.
+/// Returns a sentence that may quote other people's text.
 pub(crate) fn sentence(text: &str) -> String {
     cut(text, MAX_SENTENCE_LEN)
 }
 
-/// Returns the first characters of a text. A character that is invisible or turns the line around becomes `?`.
+/// Returns the first characters of a text. A character that is invisible or changes the direction becomes `?`.
 fn cut(text: &str, max: usize) -> String {
     let shapeless = |letter: char| {
         letter.is_control()

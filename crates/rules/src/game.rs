@@ -1,4 +1,4 @@
-//! What a game is: an entry in the list of games.
+//! The interface of a game: an entry in the list of games.
 
 use std::fmt::Debug;
 
@@ -38,7 +38,7 @@ pub trait Game: Debug + Send + Sync {
         false
     }
 
-    /// Checks whether anything in a match with these options, at its start or later, is drawn from its seed.
+    /// Checks whether any chance in a match with these options, at its start or later, is drawn from its seed.
     fn has_chance(&self, options: &Options) -> bool {
         self.is_dealt(options)
     }
@@ -60,10 +60,11 @@ pub trait Game: Debug + Send + Sync {
         None
     }
 
-    /// Checks whether a word in a record is meant as an action, legal or not, and is no word of a sentence.
+    /// Checks whether a word in a record is meant as an action, legal or not, and is not a word of a sentence.
     fn is_shaped_like_action(&self, word: &str) -> bool;
 
-    /// A position from its text form, as [`Observation::text`](crate::Observation::text) gives it to a viewer who may know everything.
+    /// Reads a position from its text form, as [`Observation::text`](crate::Observation::text) gives it to an
+    /// omniscient viewer.
     ///
     /// # Errors
     /// As [`Game::load`].

@@ -1,4 +1,4 @@
-//! What one tries to do in a game, as its options say.
+//! Goals of the games, which depend on their options.
 
 /// The second way to win in Cardmate, beside the capture of the last King.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,7 +11,7 @@ pub enum PalaceGoal {
     None,
 }
 
-/// Which pieces in Poker Chess make the hand.
+/// The pieces in Poker Chess that make the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HandGoal {
     /// King, Queen, Rooks and one Pawn.
@@ -47,7 +47,7 @@ pub enum Goal {
     },
     /// Mysterious Chess.
     Mysterious {
-        /// `true` if nobody knows what is placed.
+        /// `true` if nobody knows the placed cards.
         casual: bool,
     },
     /// Summoner's Chess.

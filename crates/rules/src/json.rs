@@ -1,4 +1,4 @@
-//! What the readers of positions in JSON share.
+//! Common parts of the readers of positions in JSON.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -28,7 +28,7 @@ pub(super) fn read<T: DeserializeOwned>(json: &str) -> Result<T, PositionError> 
     })
 }
 
-/// The entries of an object from squares to something, as a list so that a square given twice is not lost.
+/// The entries of an object by squares, as a list so that a square given twice is not lost.
 pub(super) struct BySquare<T>(pub(super) Vec<(String, T)>);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySquare<T> {

@@ -1,4 +1,4 @@
-//! What a seat's player knows: all that a computer player is given of a match.
+//! The knowledge of a seat's player: all that a computer player gets of a match.
 
 /// The knowledge of one seat in a game, in the game's own terms. It holds only what the seat's player may know: two
 /// matches that differ in anything else give equal knowledge.

@@ -66,10 +66,10 @@ pub use crate::menu::{MenuPath, MenuStep};
 pub const GAMES: &[&dyn Game] =
     &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious, &summoner::Summoner];
 
-/// Games with rules that have been replaced: no match begins with them, but those begun are still played and replayed.
+/// Games with replaced rules: no match begins with them, but running ones are still played and replayed.
 pub const FORMER_GAMES: &[&dyn Game] = &[];
 
-/// The version of the rules of a match or a record that does not say which it is.
+/// The version of the rules of a match or a record without a version.
 pub const FIRST_RULES: u32 = 1;
 
 /// The game with this name and this version of its rules; `None` if this program does not have them.

@@ -1,4 +1,4 @@
-//! A match: its options, its seed and its list of actions. Its state is what replaying them gives.
+//! A match: its options, its seed and its list of actions. Replaying them gives its state.
 
 use thiserror::Error;
 
@@ -46,7 +46,7 @@ pub struct Match {
     verdict: Option<Outcome>,
 }
 
-/// A move of a list that is refused, and where in the list it stands.
+/// A refused move of a list, with its place in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("ply {ply}, move {number} “{text}”: {refusal}")]
 pub struct MoveError {
@@ -56,7 +56,7 @@ pub struct MoveError {
     pub number: String,
     /// The move as it was given; of a long text the beginning.
     pub text: String,
-    /// Why it is refused.
+    /// The reason of the refusal.
     pub refusal: ActionError,
 }
 
@@ -125,7 +125,7 @@ impl Match {
         self.options.only(may_know)
     }
 
-    /// The seat whose secret the value of an option is; `None` for an option that all may know.
+    /// Returns the seat whose secret the value of an option is; `None` for a public option.
     fn owner_of(&self, option: &str) -> Option<Seat> {
         match self.game.supply(option)? {
             Supply::Deck(seat) => Some(seat),
@@ -166,7 +166,7 @@ impl Match {
         &self.plies
     }
 
-    /// The latest actions that hold what not everybody may know yet.
+    /// Returns the latest actions with content that is not public yet.
     #[must_use]
     pub fn secret_plies(&self) -> &[Ply] {
         let secret = if self.outcome().is_some() { 0 } else { self.position.secret_plies() };
@@ -207,8 +207,8 @@ impl Match {
         self.outcome().is_none() && self.position.is_within_turn()
     }
 
-    /// Checks whether a choice that a seat made when there were `version` plies is still possible: since then nothing
-    /// was done, or only other seats chose at the same time.
+    /// Checks whether a choice that a seat made after `version` plies is still possible: nothing was done since, or
+    /// only other seats chose at the same time.
     #[must_use]
     pub fn is_current(&self, seat: Seat, version: usize) -> bool {
         let Some(since) = self.plies.get(version..) else { return false };
@@ -264,7 +264,7 @@ impl Match {
         format!("{}:", &self.game.seats()[seat.index()].key[..1])
     }
 
-    /// Whose knowledge a viewer has now: after the end everybody may know everything.
+    /// Returns the knowledge of a viewer: after the end everybody may know everything.
     #[must_use]
     pub fn knowledge_of(&self, viewer: Viewer) -> Viewer {
         if self.outcome().is_some() { Viewer::Omniscient } else { viewer }
@@ -307,9 +307,9 @@ impl Match {
         number
     }
 
-    /// Performs an action as a record writes it: with the seat before it (`w:`) where several may act, or one of
-    /// the texts of a [`Adjudication`]. This is for records; what a player asks for goes through [`Match::act`], which
-    /// takes no agreement or resignation from a text.
+    /// Performs an action as a record writes it: with the seat before it (`w:`) if several may act, or one of the texts
+    /// of an [`Adjudication`]. This is for records; requests of players use [`Match::act`], which reads no agreement or
+    /// resignation from a text.
     ///
     /// # Errors
     /// Why it is refused; the match is then unchanged.
@@ -346,8 +346,8 @@ impl Match {
         }
     }
 
-    /// Checks whether a text with a letter and a colon at its beginning is one action, such as `b:c3` for a Pawn's
-    /// capture, and not an action with the seat before it.
+    /// Checks whether a text that begins with a letter and a colon is one action, such as `b:c3` for a Pawn's capture,
+    /// and not an action with its seat.
     fn is_notation_with_colon(&self, letter: &str, body: &str, text: &str) -> bool {
         let [seat] = self.to_act()[..] else { return false };
         if self.position.is_simultaneous() || matches!(body, "resign" | "time") {
@@ -356,7 +356,7 @@ impl Match {
         match self.position.check(seat, text) {
             Ok(_) => true,
             Err(ActionError::Unreadable(_)) => false,
-            // A capture that is not legal must not become another move of the same seat.
+            // An illegal capture must not become another move of the same seat.
             Err(_) => !self.prefix(seat.other()).starts_with(letter),
         }
     }

@@ -7,7 +7,7 @@ pub struct MenuStep {
     pub ask: &'static str,
     /// The entry, e.g. "XS on a0": unique among the entries of its menu.
     pub label: String,
-    /// More about it, one short sentence; may be empty.
+    /// A further explanation, one short sentence; may be empty.
     pub help: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a viewer may know of a position, and what is made of it.
+//! The permitted knowledge of a viewer about a position.
 
 use std::any::Any;
 use std::collections::HashSet;
@@ -11,7 +11,8 @@ use crate::piece_info::PieceInfo;
 use crate::seat::Seat;
 use crate::view::View;
 
-/// A position as one viewer may know it. Nothing here asks who looks: what the viewer may not know is not there.
+/// A position as one viewer may know it. Nothing here asks who is looking, since it does not contain the viewer's
+/// unknowns.
 ///
 /// Its debug form tells what the viewer knows.
 pub trait Observation: Debug + Send + Sync {
@@ -25,7 +26,7 @@ pub trait Observation: Debug + Send + Sync {
     /// The position in its JSON form.
     fn json(&self) -> Value;
 
-    /// Returns the details that the position does not tell: counts, hands, reserves.
+    /// Returns the details that the position lacks: counts, hands, reserves.
     fn detail(&self) -> Value;
 
     /// Returns the sheets of all that the viewer may ask about: pieces by their squares or handles, cards by their
@@ -73,14 +74,14 @@ pub trait DynObservation: Observation {
     /// Everything the seat may do now: sorted, each once.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
-    /// Everything the seat may do now with the steps that lead there: what looks alike once, so that it cannot be
-    /// counted.
+    /// Returns everything that the seat may do now, with the menu steps: actions that look the same are there once, so
+    /// that they cannot be counted.
     fn menu_paths(&self, seat: Seat) -> Vec<MenuPath>;
 
     /// Checks whether the other one is of the same game and holds the same.
     fn equals(&self, other: &dyn DynObservation) -> bool;
 
-    /// Itself, for what one game alone has to say.
+    /// Returns itself, for details of a single game.
     fn as_any(&self) -> &dyn Any;
 }
 

@@ -1,4 +1,4 @@
-//! Table options: what can be chosen before a match begins.
+//! Table options, which are chosen before a match begins.
 
 use std::collections::BTreeMap;
 
@@ -91,12 +91,12 @@ pub enum OptionError {
         /// The values that it takes.
         takes: String,
     },
-    /// The text given for the option makes no sense.
+    /// The text given for the option is invalid.
     #[error("the option “{name}” does not take this text: {why}")]
     Text {
         /// The option.
         name: &'static str,
-        /// The fault in the text.
+        /// The error in the text.
         why: String,
     },
     /// The option is given twice.
@@ -134,7 +134,7 @@ impl OptionSpec {
             OptionKind::Text { words, read, .. } => match (word(words), read(text, given)) {
                 (Some(word), _) => Some(word),
                 (None, Ok(text)) => Some(OptionValue::Text(text)),
-                // A single word is one that there is not, rather than a text with a mistake in it.
+                // A single word is an unknown word rather than a text with a mistake in it.
                 (None, Err(_)) if text.chars().all(|c| c.is_alphabetic() || c == '-') => None,
                 (None, Err(why)) => return Err(OptionError::Text { name: self.name, why: sentence(&why) }),
             },
@@ -156,7 +156,7 @@ impl OptionSpec {
 }
 
 impl OptionValue {
-    /// The value as a title shows it: of a text only that there is one.
+    /// Returns the value as a title shows it; for a text only that there is one.
     #[must_use]
     pub fn shown(&self) -> String {
         match self {

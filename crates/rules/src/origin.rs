@@ -29,7 +29,7 @@ const CHALLENGE: &str = "Challenge";
 const ACCEPT: &str = "Accept";
 const CHALLENGER: &str = "Challenger";
 
-/// The words by which a record says whether seats were drawn.
+/// The words in a record for whether seats were drawn.
 const LOT: &str = "lot";
 const CHOSEN: &str = "chosen";
 
@@ -75,7 +75,7 @@ pub enum OriginError {
     Value {
         /// The tag.
         tag: &'static str,
-        /// The form that it should have.
+        /// The required form.
         form: &'static str,
         /// The value found.
         value: String,
@@ -156,7 +156,7 @@ impl SeedOrigin {
         Seed::new(self.secret.hash(SEED_LABEL, &self.terms(game, options)))
     }
 
-    /// Everything but the secret that decides about the seed, as the text that is hashed.
+    /// Returns everything but the secret that determines the seed, as the text that is hashed.
     #[must_use]
     pub fn terms(&self, game: &dyn Game, options: &Options) -> String {
         let mut terms = format!(
@@ -191,7 +191,8 @@ impl SeedOrigin {
         Ok(())
     }
 
-    /// The tags that a record of the match has of it: with the secret once the match is over, with its commitment until then.
+    /// Returns the tags for a record of the match: with the secret once the match is over, with its commitment until
+    /// then.
     #[must_use]
     pub fn tags(&self, game: &Match) -> Vec<(String, String)> {
         let secret = match game.outcome() {
@@ -208,7 +209,7 @@ impl SeedOrigin {
         tags.map(|(name, value)| (name.to_owned(), value)).into()
     }
 
-    /// Writes the seat of the challenger and how it was found.
+    /// Writes the seat of the challenger and how it was determined.
     fn challenger_in(&self, game: &dyn Game) -> String {
         let how = if self.by_lot { LOT } else { CHOSEN };
         format!("{} {how}", game.seats()[self.challenger.index()].key)

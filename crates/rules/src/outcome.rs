@@ -1,4 +1,4 @@
-//! How a match ended.
+//! The end of a match.
 
 use super::seat::Seat;
 use crate::end_reason::EndReason;
@@ -25,7 +25,7 @@ impl Outcome {
         Self { winner: None, reason }
     }
 
-    /// A match that was called off: nobody has won, and it is no draw.
+    /// Returns the outcome of a match that was called off: nobody has won, and it is not a draw.
     #[must_use]
     pub const fn aborted() -> Self {
         Self::draw(EndReason::Aborted)

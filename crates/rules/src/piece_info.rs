@@ -12,7 +12,7 @@ pub struct PieceInfo {
     pub name: String,
     /// A code of one to four letters in the middle of its moves, where it has no face.
     pub code: String,
-    /// The piece on a board; `None` for a card, which belongs to nobody.
+    /// The piece on a board; `None` for a card, which has no owner.
     pub face: Option<Face>,
     /// The facts beside the moves, in order.
     pub facts: Vec<Fact>,
@@ -24,7 +24,7 @@ pub struct PieceInfo {
     pub notes: Vec<String>,
 }
 
-/// Something told of a piece or a card, e.g. its value.
+/// A fact about a piece or a card, e.g. its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
     /// The name of the fact, e.g. "Value".
@@ -34,7 +34,7 @@ pub struct Fact {
 }
 
 impl PieceInfo {
-    /// The sheet of something that moves as a notation says, with nothing told beside it.
+    /// Makes the sheet of something that moves as a notation says, without any facts.
     pub fn new(name: impl Into<String>, code: impl Into<String>, betza: &Betza) -> Self {
         Self {
             name: name.into(),
@@ -73,7 +73,7 @@ impl PieceInfo {
         self
     }
 
-    /// Whose piece it is; `None` for a card.
+    /// Returns the owner of the piece; `None` for a card.
     #[must_use]
     pub const fn owner(&self) -> Option<Seat> {
         match self.face {

@@ -5,23 +5,22 @@ use crate::seat::Seat;
 /// One action of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Whose action it was; `None` for what both agreed on.
+    /// The seat that acted; `None` for an action that both agreed on.
     pub seat: Option<Seat>,
     /// Its full notation, with the seat before it where several seats could have acted.
     pub text: String,
-    /// The same as everybody could know it when it was played.
+    /// Its public form when it was played.
     pub public: String,
     /// `true` for a choice made at the same time as another seat's. Such choices take no move number.
     pub simultaneous: bool,
-    /// `true` if it may have revealed a secret or what chance had in store, which nobody could forget if it were
-    /// undone.
+    /// `true` if it may have revealed a secret or a result of chance, which nobody could forget if it were undone.
     pub reveals: bool,
     /// The [part](crate::Status::part) of the game in which it was done.
     pub(crate) part: u8,
 }
 
 impl Ply {
-    /// An action that lies outside the game's own rules, known to everybody.
+    /// Makes an action outside of the game's own rules, known to everybody.
     pub(crate) fn open(seat: Option<Seat>, part: u8, text: String) -> Self {
         Self { seat, public: text.clone(), text, simultaneous: false, reveals: false, part }
     }

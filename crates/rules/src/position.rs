@@ -6,12 +6,12 @@ use crate::observation::Notation;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatName, Viewer};
 
-/// The public state of a game: who is to act, whether something is still secret, how it ended.
+/// The public state of a game: the seats to act, open secrets, the end.
 pub trait Status: Send + Sync {
     /// Returns the game's names for its seats.
     fn seat_names(&self) -> [SeatName; 2];
 
-    /// Which part of the game this is, in a game of parts: a record numbers the moves of each part from 1.
+    /// Returns the current part of a game in parts: a record numbers the moves of each part from 1.
     fn part(&self) -> u8 {
         0
     }
@@ -37,7 +37,7 @@ pub trait Status: Send + Sync {
     }
 
     /// Checks whether the seat to act has begun a turn of several actions. Its actions from then until the turn ends
-    /// tell it nothing new, so that they can be taken back.
+    /// reveal nothing to it, so that they can be taken back.
     fn is_within_turn(&self) -> bool {
         false
     }
@@ -46,13 +46,13 @@ pub trait Status: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
 }
 
-/// A position with all its secrets and the rules for what may follow. It is pure: no clock, and no chance except the
+/// A position with all its secrets and the rules for its continuation. It is pure: no clock, and no chance except the
 /// seed it was given.
 ///
 /// Texts, pictures and menus are not made from it but from [`Position::observe`], which holds nothing that the viewer
 /// may not know.
 pub trait Position: Status + Clone + 'static {
-    /// Something a seat can do.
+    /// An action of a seat.
     type Action: Clone + PartialEq;
 
     /// The position as a viewer may know it.
@@ -82,7 +82,7 @@ pub trait Position: Status + Clone + 'static {
         viewer: Viewer,
     ) -> <Self::Observed as Notation>::Action;
 
-    /// Returns the knowledge of a seat's player: everything that a computer player is ever given of a match.
+    /// Returns the knowledge of a seat's player: all that a computer player ever gets of a match.
     fn knowledge(&self, seat: Seat) -> Knowledge;
 
     /// Returns about how many bytes of tables it keeps in memory for itself alone, so that a cache can be bounded.

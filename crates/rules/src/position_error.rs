@@ -12,7 +12,7 @@ use super::excerpt::sentence;
 pub struct PositionError(pub String);
 
 impl PositionError {
-    /// The position cannot be set up because of this.
+    /// Makes the error with this reason.
     pub fn new(why: impl Into<String>) -> Self {
         Self(sentence(&why.into()))
     }

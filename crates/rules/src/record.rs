@@ -39,7 +39,7 @@ const WIDTH: usize = 80;
 pub struct Record {
     /// Names and values in the order written. A name may occur more than once, as `Option` does.
     pub tags: Vec<(String, String)>,
-    /// The actions in turn, and words between them.
+    /// The actions in order, and words between them.
     pub moves: Vec<RecordedMove>,
     /// The result mark after the moves: `1-0`, `0-1`, `1/2-1/2`, or `*` for a match that is not over.
     pub result: Option<String>,
@@ -79,13 +79,13 @@ pub enum ReplayError {
     /// An option that the game does not have or take.
     #[error(transparent)]
     Option(#[from] OptionError),
-    /// The match begins with what is dealt from a seed, and the seed is not told.
+    /// The start of the match depends on a seed, which is missing.
     #[error("the record has no seed (tag Seed), and without it nobody knows what was dealt")]
     NoSeed,
-    /// The seed is not one.
+    /// The seed is invalid.
     #[error(transparent)]
     Seed(#[from] ParseSeedError),
-    /// The tags that say where the match begins do not fit together.
+    /// The tags about the start of the match contradict each other.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The position is not valid.
@@ -96,10 +96,10 @@ pub enum ReplayError {
     Move(#[from] MoveError),
 }
 
-/// Tags about the beginning of a match that do not fit together.
+/// Tags about the start of a match that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// `FEN` in a game that is not played on from a position of chess.
+    /// `FEN` in a game that does not begin from a position of chess.
     #[error("the tag FEN gives a position of chess, and {0} has none: give the position in the tag Position")]
     NoChess(&'static str),
     /// Both `Position` and `FEN`.
@@ -146,9 +146,9 @@ impl Record {
         Self::seen_by(Viewer::Omniscient, game, tags)
     }
 
-    /// Writes the record of a match as a viewer may see it now. While the match runs, only those who may know
-    /// everything get its seed and secrets; others get the tag `Commitment` with the seed's SHA-256, and secret actions
-    /// in their public form.
+    /// Writes the record of a match as a viewer may see it now. While the match runs, only an omniscient viewer gets
+    /// its seed and secrets; others get the tag `Commitment` with the seed's SHA-256, and secret actions in their
+    /// public form.
     #[must_use]
     pub fn seen_by(viewer: Viewer, game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
         let viewer = game.knowledge_of(viewer);
@@ -191,7 +191,7 @@ impl Record {
         tags.push(("Rules".to_owned(), game.game().rules_version().to_string()));
         let seen = game.position().observe(Viewer::Omniscient);
         let (json, text) = (seen.json(), seen.text());
-        // The short form, where it says everything.
+        // The short form, if it says everything.
         let read = game.game().read(game.options(), game.seed(), &text);
         let is_whole = read.is_ok_and(|read| read.observe(Viewer::Omniscient).json() == json);
         tags.push(("Position".to_owned(), if is_whole { text } else { json.to_string() }));
@@ -210,7 +210,7 @@ impl Record {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// The game, with the rules that the match was begun under.
+    /// Returns the game, with the rules under which the match began.
     fn game(&self) -> Result<&'static dyn Game, ReplayError> {
         let name = self.tag("Game").ok_or(ReplayError::NoGame)?;
         let game = super::game(name).ok_or_else(|| ReplayError::unknown_game(name))?;
@@ -221,8 +221,8 @@ impl Record {
         super::game_at(name, version).ok_or_else(|| unknown_rules(game, &version.to_string()))
     }
 
-    /// The position from which the match begins, if that is not the usual one: the tag `Position`, or the `FEN` of
-    /// other programs.
+    /// Returns the position from which the match begins, if it is not the usual one: the tag `Position`, or the `FEN`
+    /// of other programs.
     fn setup(&self, game: &dyn Game) -> Result<Option<Cow<'_, str>>, SetupError> {
         let any_case = |wanted: &str| {
             let found = self.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
@@ -245,7 +245,7 @@ impl Record {
         }
     }
 
-    /// The match that the record tells of, before its first move.
+    /// Returns the match of the record, before its first move.
     ///
     /// # Errors
     /// Tags that do not make sense.
@@ -275,7 +275,7 @@ impl Record {
         })
     }
 
-    /// The match that the record tells of, with all its moves.
+    /// Returns the match of the record, with all its moves.
     ///
     /// ```
     /// use trickmate_rules::{EndReason, Record};
@@ -315,7 +315,7 @@ impl Record {
             words().filter(|word| !is_adjudication(word)).filter(is_action).collect();
         let last = words().next_back();
         if actions.is_empty() && !last.is_some_and(is_adjudication) {
-            // Words alone are no score sheet: the first is refused as the move that it was meant as.
+            // A text of words alone is not a score sheet: the first word is refused as a move.
             return words().collect();
         }
         actions.extend(last.filter(|word| is_adjudication(word)));
@@ -372,7 +372,7 @@ impl FromStr for Record {
     }
 }
 
-/// The result that a word marks.
+/// Returns the result of a result mark.
 fn result_mark(word: &str) -> Option<&'static str> {
     match word {
         "1-0" | "1–0" => Some("1-0"),
@@ -383,12 +383,12 @@ fn result_mark(word: &str) -> Option<&'static str> {
     }
 }
 
-/// A word without the punctuation of a sentence behind it.
+/// Removes the punctuation after a word.
 fn without_stop(word: &str) -> &str {
     if word.ends_with("e.p.") { word } else { word.trim_end_matches(['.', ',', ';', ':', '…']) }
 }
 
-/// Checks whether a word ends a match outside the game's rules, such as `draw` or `f:resign`.
+/// Checks whether a word ends a match outside of the game's rules, such as `draw` or `f:resign`.
 fn is_adjudication(word: &str) -> bool {
     match word.split_once(':') {
         Some((seat, what)) => seat.len() == 1 && matches!(what, "resign" | "time"),
@@ -396,7 +396,7 @@ fn is_adjudication(word: &str) -> bool {
     }
 }
 
-/// A word without a seat before it, such as `w:`.
+/// Removes the seat before a word, such as `w:`.
 fn without_seat(word: &str) -> &str {
     match word.split_once(':') {
         Some((seat, action)) if seat.len() == 1 && seat.is_ascii() => action,

@@ -1,4 +1,4 @@
-//! Reads the text of a record: tags first, then moves with whatever people write between them.
+//! Reads the text of a record: tags first, then moves with comments and other text between them.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub struct TextPlace {
     pub column: usize,
 }
 
-/// A text that is no record.
+/// A text that is not a record.
 ///
 /// ```
 /// use trickmate_rules::Record;
@@ -24,7 +24,7 @@ pub struct TextPlace {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// A tag without its form.
+    /// A malformed tag.
     #[error("a tag has the form [Name \"value\"], not {text} ({place})")]
     Tag {
         /// The line of the tag.
@@ -42,7 +42,7 @@ pub enum RecordError {
         /// The place where it begins.
         place: TextPlace,
     },
-    /// An option without its form.
+    /// A malformed option.
     #[error("an option has the form key=value, not “{0}”")]
     Option(String),
     /// A comment or variation that does not end.
@@ -55,7 +55,7 @@ pub enum RecordError {
         /// The place where it begins.
         place: TextPlace,
     },
-    /// The end of a comment or variation that has not begun.
+    /// The end of a comment or variation that was not begun.
     #[error("a {what} ends with {close} and never begins ({place})")]
     Unopened {
         /// Its name: comment or variation.
@@ -87,7 +87,7 @@ pub(super) enum Token<'a> {
     Word(&'a str),
 }
 
-/// Reads a text piece by piece. It looks at every letter a fixed number of times, however deep things are nested.
+/// Reads a text piece by piece. It looks at every letter a fixed number of times, however deep the nesting is.
 pub(super) struct RecordReader<'a> {
     text: &'a str,
     at: usize,
@@ -95,7 +95,7 @@ pub(super) struct RecordReader<'a> {
 }
 
 impl<'a> RecordReader<'a> {
-    /// Begins at the start of a text, behind the mark of a byte order.
+    /// Begins at the start of a text, after a byte order mark.
     pub(super) fn new(text: &'a str) -> Self {
         Self { text: text.trim_start_matches('\u{feff}'), at: 0, has_moves: false }
     }
@@ -198,7 +198,7 @@ impl<'a> RecordReader<'a> {
         Err(RecordError::Unclosed { what: VARIATION, open: '(', place: self.place(start) })
     }
 
-    /// Reads a move number with its dots, or a word up to a space or what ends it.
+    /// Reads a move number with its dots, or a word up to a space or another end.
     fn number_or_word(&mut self) -> &'a str {
         self.has_moves = true;
         let rest = self.rest();
@@ -207,7 +207,7 @@ impl<'a> RecordReader<'a> {
         let end = if dots > 0 { digits + dots } else { word_end(rest) };
         self.at += end;
         let word = &rest[..end];
-        // Dots alone say whose move it is, which is known.
+        // Dots alone give the side to move, which is known.
         if dots > 0 && digits == 0 { "" } else { word }
     }
 
@@ -264,7 +264,7 @@ impl<'a> RecordReader<'a> {
     }
 }
 
-/// Checks whether a word is a number with dots behind it.
+/// Checks whether a word is a number with dots after it.
 fn is_number(word: &str) -> bool {
     word.trim_end_matches(['.', '…']).bytes().all(|letter| letter.is_ascii_digit())
 }
@@ -277,7 +277,7 @@ fn word_end(text: &str) -> usize {
     for (at, letter) in text.char_indices() {
         let ends = match letter {
             '{' | '}' | '$' => true,
-            // Behind a move it begins a comment, behind a word it belongs to the sentence.
+            // After a move it begins a comment, after a word it belongs to the sentence.
             ';' => has_digit,
             '(' if at >= bracket_end => match closing(&text[at..]) {
                 Some(len) => {

@@ -1,4 +1,4 @@
-//! Looking back: a match as it stood after any of its actions.
+//! Replays: a match as it was after any of its actions.
 
 use std::ops::RangeInclusive;
 

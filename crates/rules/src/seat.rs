@@ -1,4 +1,4 @@
-//! Who sits at a table, and who looks at it.
+//! The seats of a match, and its viewers.
 
 use std::fmt;
 
@@ -46,7 +46,7 @@ impl fmt::Display for SeatName {
     }
 }
 
-/// Whose knowledge a view, a list or a text may contain.
+/// The viewer of a view, a list or a text, who limits its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player of one seat.

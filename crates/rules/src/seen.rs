@@ -1,4 +1,4 @@
-//! Cards that somebody may know, or only count.
+//! Cards that somebody knows, or only their number.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-//! What a seat has to do.
+//! The tasks of seats.
 
 /// The duty of a seat that is to act.
 ///
@@ -43,7 +43,7 @@ impl Task {
         Self::Discard,
     ];
 
-    /// Returns the key under which texts for players are found, and by which it is stored. It never changes.
+    /// Returns the key of the texts for players and of the stored form. It never changes.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

@@ -1,11 +1,11 @@
-//! What people type when they mean an action.
+//! Typed actions.
 
 use crate::r#match::Match;
 use crate::seat::{Seat, Viewer};
 
 impl Match {
-    /// Returns the action that a player has typed: the notation of the legal one that fits, if it is clear, otherwise
-    /// the text as close to the notation as it comes, to be refused for the right reason.
+    /// Returns the notation of a player's typed action: that of the legal action that fits, if it is clear, otherwise
+    /// the text as close to the notation as possible, so that it is refused for the right reason.
     ///
     /// ```
     /// use trickmate_rules::{Record, Seat};
@@ -35,7 +35,7 @@ impl Match {
 }
 
 /// Returns the letters and digits of a notation, in lower case and without marks and punctuation. A sign at its
-/// beginning stays, as it may tell the kind of action.
+/// beginning stays, since it may show the kind of action.
 fn core_of(text: &str) -> String {
     let sign = text.chars().next().filter(|first| matches!(first, '+' | '-'));
     let letters = text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);

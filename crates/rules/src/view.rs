@@ -1,4 +1,4 @@
-//! What one viewer may know of a match.
+//! The view of one viewer on a match.
 //!
 //! A [`View`] is the only way from a game to a picture, a text, a menu or a message, so that a secret cannot
 //! leak through a layer that never receives it.
@@ -21,7 +21,7 @@ pub struct View {
     pub game: &'static str,
     /// The table's title: the game and the options that are not default, e.g. "Cardmate · wild deal".
     pub title: String,
-    /// Whose knowledge this is.
+    /// The viewer.
     pub viewer: Viewer,
     /// The board.
     pub board: BoardView,
@@ -45,7 +45,7 @@ pub struct View {
     pub summoning: Option<Summoning>,
     /// The squares of Kings in check.
     pub checks: Vec<SquareIndex>,
-    /// The squares that somebody points at, e.g. in a lesson. The rules point at none.
+    /// Marked squares, e.g. in a lesson. The rules mark none.
     pub pointed: Vec<SquareIndex>,
     /// The end of the match, if it is over.
     pub outcome: Option<Outcome>,
@@ -110,7 +110,7 @@ pub enum Face {
     Card {
         /// Which card.
         card: Card,
-        /// Whose piece it is; the suit's colour does not tell.
+        /// The owner of the card; the suit's colour does not show it.
         owner: Seat,
     },
     /// A chessman.
@@ -122,7 +122,7 @@ pub enum Face {
     },
     /// A card lying face down, of which the viewer may know neither kind nor owner.
     Covered,
-    /// A card lying face down whose kind the viewer knows: only in the owner's view, and in that of everyone.
+    /// A card lying face down whose kind the viewer knows: only in the owner's view, and in the omniscient one.
     Known {
         /// The chessman it will become.
         role: Role,
@@ -138,7 +138,7 @@ pub enum Face {
 pub struct CompositePiece {
     /// Whose it is.
     pub owner: Seat,
-    /// A short code of its cards, e.g. `NF`; of many the first and how many they are, e.g. `NF+…5`.
+    /// A short code of its cards, e.g. `NF`; with many cards the first and the total number, e.g. `NF+…5`.
     pub code: ArrayString<16>,
     /// The diagram of its moves.
     pub diagram: Diagram,
@@ -147,17 +147,17 @@ pub struct CompositePiece {
 /// The pieces and cards beside the board in a game whose pieces are made of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summoning {
-    /// The made pieces on the board: their squares and what they are called, e.g. "Knight, Ferz".
+    /// The made pieces on the board: their squares and names, e.g. "Knight, Ferz".
     pub names: Vec<(SquareIndex, String)>,
     /// The holdings of each seat, the first seat's first.
     pub holdings: [SeatHoldings; 2],
     /// The values that the seat to act may still play in this turn.
     pub left: u32,
-    /// The squares of the latest turn's Move, where it began and where it ended, if the latest action was another one.
+    /// The squares of the latest turn's Move, its start and its end, if the latest action was another one.
     pub moved: Option<(SquareIndex, SquareIndex)>,
 }
 
-/// The pieces and cards that one seat has beside the board.
+/// The pieces and cards of one seat beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatHoldings {
     /// Its pieces in reserve, in the order in which they came there.
@@ -239,13 +239,13 @@ pub struct LastMove {
     /// The move in the game's notation, with its marks, as the viewer may know it. A game whose every ply is a move
     /// on the board that all may know leaves it empty: the match writes the text of the latest ply.
     pub text: String,
-    /// The square where it began; `None` if something was placed or turned up at its end.
+    /// The square where it began; `None` if something was placed or flipped at its end.
     pub from: Option<SquareIndex>,
     /// The square where it ended.
     pub to: SquareIndex,
 }
 
-/// Something the seat to act must do (or one of which it must do).
+/// An action that the seat to act must perform, or one of several of which it must choose one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
     /// The square of the piece that must move.

@@ -73,7 +73,7 @@ fn shuffle_suits(deal: &mut Deal, chance: &mut SeedRng) {
     }
 }
 
-/// Forehand's ranks are shuffled over the own squares, Rearhand's follow by symmetry; the Kings keep the palaces.
+/// Shuffles Forehand's ranks over its own squares; Rearhand's follow by symmetry, and the Kings keep the palaces.
 fn shuffle_places(deal: &mut Deal, chance: &mut SeedRng) {
     let places: Vec<Square10> = deal
         .keys()

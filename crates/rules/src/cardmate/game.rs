@@ -1,4 +1,4 @@
-//! The game: its names, its options, how a match of it begins.
+//! The game: its names, its options, the start of a match.
 
 use super::deal;
 use super::names::{NAME, SEATS, TITLE};
@@ -12,7 +12,7 @@ use crate::option::{OptionKind, OptionSpec, Options};
 use crate::position_error::PositionError;
 use crate::seat::SeatName;
 
-/// The deal that nothing is drawn for.
+/// The deal without any chance.
 const PREDEFINED: &str = "predefined";
 
 const OPTIONS: [OptionSpec; 2] = [

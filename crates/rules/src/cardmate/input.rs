@@ -1,4 +1,4 @@
-//! What people type when they mean a move.
+//! Typed moves.
 
 use crate::kernel::card::{Rank, Suit};
 
@@ -32,8 +32,8 @@ pub(super) fn normalise(typed: &str) -> String {
     }
 }
 
-/// Checks that a word is shaped like a move: a card, and behind it something with a digit, as a square has one. Digits
-/// may stand before it, of a move number without its dot.
+/// Checks that a word has the form of a move: a card, then a text with a digit, as in a square. Digits may come first,
+/// as of a move number without its dot.
 pub(super) fn is_shaped_like_move(word: &str) -> bool {
     let is_move = |word: &str| {
         card(word).is_some_and(|(_, rest)| rest.contains(|letter: char| letter.is_ascii_digit()))
@@ -42,7 +42,7 @@ pub(super) fn is_shaped_like_move(word: &str) -> bool {
     (0..=digits.min(MAX_NUMBER_LEN)).any(|start| is_move(&word[start..]))
 }
 
-/// The card at the beginning, in notation, and what follows it.
+/// Splits off the card at the beginning, in notation.
 fn card(text: &str) -> Option<(String, &str)> {
     let (rank, rest) = match text.strip_prefix("10") {
         Some(rest) => (Rank::Ten, rest),

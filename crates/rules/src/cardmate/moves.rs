@@ -1,4 +1,4 @@
-//! What the cards may do: movement, the two suit rules, promotion.
+//! The moves of the cards: movement, the two suit rules, promotion.
 
 use arrayvec::ArrayVec;
 
@@ -31,7 +31,7 @@ struct Choices {
     allowed: Bitboard10,
 }
 
-/// Why a card may not go to a square where its movement would take it.
+/// Reason why a card may not go to a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum IllegalReason {
     /// Its movement does not lead there.
@@ -97,7 +97,8 @@ impl Placement {
         self.each_legal(false, visit);
     }
 
-    /// Gives every legal move of the seat to move, or only the captures and promotions; whether it must capture.
+    /// Gives every legal move of the seat to move, or only the captures and promotions; returns whether it must
+    /// capture.
     pub(super) fn each_legal(&self, only_captures: bool, mut visit: impl FnMut(Move)) -> bool {
         let enemies = self.side(self.turn.other());
         let mut choices: ArrayVec<Choices, { Card::COUNT }> = ArrayVec::new();
@@ -177,7 +178,7 @@ impl Placement {
         Ok(())
     }
 
-    /// The card without which the movement of another would lead to a square, the nearest if there are several in the way.
+    /// Returns the nearest card in the way of a movement that would otherwise lead to a square.
     fn blocker(&self, Choices { card, from, .. }: Choices, to: Square10) -> Option<(Card, Square10)> {
         let movement = &movements()[self.turn.index()][card.rank as usize];
         let occupied = self.side(Seat::First) | self.side(Seat::Second);
@@ -197,7 +198,7 @@ impl Placement {
         Some((self.card_on(nearest)?, nearest))
     }
 
-    /// Makes a legal move; the answer is the card that was captured.
+    /// Makes a legal move; returns the captured card.
     pub(super) fn make(&mut self, Move { card, to, promotes }: Move) -> Option<Card> {
         let mover = self.turn;
         let from = self.square_at(card.index());
@@ -222,7 +223,7 @@ pub(super) struct CompulsoryCapture {
 }
 
 impl Choices {
-    /// The squares on which the card may be promoted: a One that enters the opponent's half.
+    /// Returns the squares on which the card may be promoted: a One that enters the opponent's half.
     #[inline]
     fn promotions(&self, seat: Seat) -> Bitboard10 {
         if self.card.rank == Rank::One {

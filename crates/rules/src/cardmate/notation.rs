@@ -20,14 +20,14 @@ struct ParsedSan {
     marks: &'static str,
 }
 
-/// The move in full notation, with the marks of what it brings about.
+/// Writes the move in full notation, with its marks.
 pub(super) fn notate(layout: &Placement, palace: PalaceRule, action: Move) -> String {
     let colon = if layout.card_on(action.to).is_some() { ":" } else { "" };
     let promotion = if action.promotes { "=A" } else { "" };
     format!("{}{colon}{}{promotion}{}", action.card, action.to, marks(layout, palace, action))
 }
 
-/// `×` for the last King; else `+` for a King and `#` for a palace.
+/// Returns `×` for the last King; else `+` for a King and `#` for a palace.
 fn marks(layout: &Placement, palace: PalaceRule, action: Move) -> &'static str {
     let mover = layout.turn;
     let mut next = layout.clone();
@@ -44,7 +44,7 @@ fn marks(layout: &Placement, palace: PalaceRule, action: Move) -> &'static str {
     }
 }
 
-/// Reads a move and holds it against the position.
+/// Reads a move and checks it in the position.
 pub(super) fn parse(layout: &Placement, palace: PalaceRule, text: &str) -> Result<Move, ActionError> {
     let text: String = text.trim().chars().filter(|letter| !matches!(letter, '!' | '?')).collect();
     let written = read(&text)?;
@@ -87,7 +87,7 @@ fn read(text: &str) -> Result<ParsedSan, ActionError> {
     Ok(ParsedSan { card, captures, to, promotes, marks })
 }
 
-/// The card must be on the board and the mover's, and its destination not covered by the mover.
+/// Checks the card: it must be on the board and the mover's, and none of the mover's cards on its destination.
 fn check_card(layout: &Placement, Move { card, to, .. }: Move) -> Result<(), ActionError> {
     if layout.place_of(card).is_none() {
         return Err(ActionError::illegal(format!("{card} is not on the board")));
@@ -107,7 +107,7 @@ fn check_card(layout: &Placement, Move { card, to, .. }: Move) -> Result<(), Act
     }
 }
 
-/// The movement and the suit rules must lead there, and the colon must tell a capture.
+/// Checks that the movement and the suit rules lead there, and that the colon matches a capture.
 fn check_reach(layout: &Placement, written: &ParsedSan) -> Result<(), ActionError> {
     let ParsedSan { card, to, captures, .. } = *written;
     let victim = layout.card_on(to);

@@ -1,4 +1,4 @@
-//! A position as a viewer knows it, and what is made of it. All cards lie open, so that every viewer knows the same.
+//! A position as a viewer knows it. All cards lie open, so every viewer knows the same.
 
 use serde_json::{Value, json};
 
@@ -170,7 +170,7 @@ impl Notation for Observed {
     }
 }
 
-/// The squares of the seat's Kings that could be taken were it the other seat's turn; none in another game.
+/// Returns the squares of the seat's Kings that could be taken if it were the other seat's turn; none in another game.
 #[must_use]
 pub fn kings_in_danger(observed: &dyn DynObservation, seat: Seat) -> Vec<view::SquareIndex> {
     let Some(Observed { position, .. }) = observed.as_any().downcast_ref() else { return Vec::new() };

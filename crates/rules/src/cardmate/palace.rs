@@ -15,7 +15,7 @@ pub(super) enum PalaceRule {
     Occupy,
     /// One of the mover's Kings stands in the opponent's palace.
     King,
-    /// Palaces mean nothing.
+    /// Palaces have no effect.
     Off,
 }
 

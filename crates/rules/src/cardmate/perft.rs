@@ -1,4 +1,4 @@
-//! Counting sequences of moves, to check the generator.
+//! Counts of move sequences, to check the generator.
 
 use super::palace::PalaceRule;
 use super::position::times;
@@ -17,7 +17,7 @@ impl Counter {
         Self { palace: cards.palace, past: cards.past.clone() }
     }
 
-    /// `since` is where in the past the positions begin that could still be repeated.
+    /// Counts sequences. `since` is the start of the past positions that could still be repeated.
     pub(super) fn count(&mut self, layout: &Placement, since: usize, depth: u32) -> u64 {
         match depth {
             0 => return 1,

@@ -1,4 +1,4 @@
-//! Which card stands where, and whose it is.
+//! The squares and owners of all cards.
 
 use crate::kernel::card::{Card, Suit};
 use crate::kernel::{Bitboard, Board10, Square};
@@ -21,7 +21,7 @@ pub(super) struct Placement {
     at: [u8; Card::COUNT],
     /// Per seat, a bit for the index of each of its cards on the board.
     owned: [u64; 2],
-    /// Per seat and suit, where its cards stand.
+    /// Per seat and suit, the squares of its cards.
     suits: [[Bitboard10; 4]; 2],
     key: u64,
     pub(super) turn: Seat,
@@ -60,7 +60,7 @@ impl Placement {
         self.key ^= mix(card, owner, square);
     }
 
-    /// The index of the card on a square; of none, a number greater than any.
+    /// Returns the index of the card on a square; for an empty one, a number greater than any index.
     #[inline]
     pub(super) fn index_on(&self, square: Square10) -> usize {
         usize::from(self.on[square.index()])
@@ -82,7 +82,7 @@ impl Placement {
         Square::from_index(usize::from(self.at[card.index()]))
     }
 
-    /// The square of a card that is known to be on the board.
+    /// Returns the square of a card that must be on the board.
     #[inline]
     pub(super) fn square_at(&self, card_index: usize) -> Square10 {
         Square::from_index(usize::from(self.at[card_index]))
@@ -113,8 +113,8 @@ impl Placement {
         clubs | diamonds | hearts | spades
     }
 
-    /// Returns a hash of the cards, owners, squares and side to move. Two positions share one by an accident of one in
-    /// 2⁶⁴.
+    /// Returns a hash of the cards, owners, squares and side to move. Two positions have the same one by accident once
+    /// in 2⁶⁴.
     pub(super) fn key(&self) -> u64 {
         self.key ^ if self.turn == Seat::First { 0 } else { 0x9e37_79b9_7f4a_7c15 }
     }

@@ -1,4 +1,4 @@
-//! A position of Cardmate with what of its past matters.
+//! A position of Cardmate with the relevant part of its past.
 
 use super::moves::Move;
 use super::palace::PalaceRule;
@@ -14,7 +14,7 @@ use crate::view::{LastMove, Obligation};
 pub(super) struct CardmatePosition {
     pub(super) layout: Placement,
     pub(super) palace: PalaceRule,
-    /// The keys of the positions since the last capture or promotion, the present one included.
+    /// The keys of the positions since the last capture or promotion, including the current one.
     pub(super) past: Vec<u64>,
     pub(super) captured: [Vec<Card>; 2],
     pub(super) last: Option<LastMove>,

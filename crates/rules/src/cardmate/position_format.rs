@@ -145,7 +145,7 @@ fn place(layout: &mut Placement, card: Card, owner: Seat, square: Square10) -> R
     Ok(())
 }
 
-/// At least one King each, and an Ace only while the One of its suit is absent.
+/// Checks for at least one King each, and an Ace only if the One of its suit is absent.
 fn validate(layout: &Placement) -> Result<(), PositionError> {
     for seat in Seat::ALL {
         if kings(layout, seat) == 0 {

@@ -1,4 +1,4 @@
-//! How the cards move: by their rank only.
+//! The movements of the cards, which depend on their rank only.
 
 use std::sync::LazyLock;
 

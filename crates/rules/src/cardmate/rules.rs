@@ -60,7 +60,7 @@ impl Position for CardmatePosition {
         self.outcome = ending(&self.layout, self.palace, self.repetitions());
     }
 
-    /// All cards lie open.
+    /// Shows everything, since all cards lie open.
     fn observe(&self, viewer: Viewer) -> Observed {
         Observed { viewer, position: self.clone() }
     }

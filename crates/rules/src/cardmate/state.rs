@@ -1,4 +1,4 @@
-//! A position of Cardmate as a search needs it: copied instead of unmade, without its past.
+//! A position of Cardmate for a search: copied instead of unmade, without its past.
 
 use arrayvec::ArrayVec;
 
@@ -17,7 +17,7 @@ pub const MAX_MOVES: usize = 768;
 /// A list of moves that lives on the stack.
 pub type MoveList = ArrayVec<Move, MAX_MOVES>;
 
-/// The cards on the board, the seat to move, and how a palace is conquered.
+/// The cards on the board, the seat to move, and the palace rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub(super) layout: Placement,
@@ -31,7 +31,7 @@ impl State {
         self.layout.turn
     }
 
-    /// Returns a hash of the position. Two positions share one by an accident of one in 2⁶⁴.
+    /// Returns a hash of the position. Two positions have the same one by accident once in 2⁶⁴.
     #[must_use]
     pub fn key(&self) -> u64 {
         self.layout.key()
@@ -43,14 +43,14 @@ impl State {
         self.layout.quiet
     }
 
-    /// Lists every legal move; whether the seat must capture.
+    /// Lists every legal move; returns whether the seat must capture.
     pub fn moves(&self, list: &mut MoveList) -> bool {
         self.layout.each_legal(false, |action| {
             let _ = list.try_push(action);
         })
     }
 
-    /// Lists the legal captures and promotions; whether the seat must capture.
+    /// Lists the legal captures and promotions; returns whether the seat must capture.
     pub fn captures(&self, list: &mut MoveList) -> bool {
         self.layout.each_legal(true, |action| {
             let _ = list.try_push(action);
@@ -63,12 +63,12 @@ impl State {
         self.layout.must_capture()
     }
 
-    /// Makes a legal move; the answer is the card that was captured.
+    /// Makes a legal move; returns the captured card.
     pub fn play(&mut self, action: Move) -> Option<Card> {
         self.layout.make(action)
     }
 
-    /// The same with the other seat to move.
+    /// Returns the same position with the other seat to move.
     #[must_use]
     pub fn pass(&self) -> Self {
         let mut next = self.clone();
@@ -106,7 +106,7 @@ impl State {
         self.layout.side(seat)
     }
 
-    /// Returns the number of the opponent's palace squares that the seat holds, where holding both conquers the palace.
+    /// Returns the number of the opponent's palace squares that the seat holds, if holding both conquers the palace.
     #[must_use]
     pub fn palace_squares_held(&self, by: Seat) -> u32 {
         match self.palace {
@@ -154,7 +154,7 @@ impl Knowledge {
         &self.state
     }
 
-    /// The keys of the positions since the last capture or promotion, the present one included.
+    /// Returns the keys of the positions since the last capture or promotion, including the current one.
     #[must_use]
     pub fn past(&self) -> &[u64] {
         &self.past

@@ -1,4 +1,4 @@
-//! How a game ends by its own rules.
+//! The ends of a game by its own rules.
 
 use super::palace::PalaceRule;
 use crate::cardmate::placement::Placement;
@@ -26,7 +26,7 @@ pub(super) fn kings(layout: &Placement, seat: Seat) -> u32 {
     (layout.owned(seat) & KINGS).count_ones()
 }
 
-/// Returns how the move just made ended the game, if it did. `times` counts the occurrences of the position.
+/// Returns how the last move ended the game, if it did. `times` counts the occurrences of the position.
 pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Option<Outcome> {
     victory(layout, palace).or_else(|| {
         if is_bare(layout, palace) {
@@ -39,8 +39,8 @@ pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Op
     })
 }
 
-/// Does the same as [`ending`] without searching for a move. It serves to count move sequences, where a position
-/// without a move adds nothing in any case.
+/// Does the same as [`ending`] without searching for a move. It is for counting sequences, where a position without
+/// moves adds nothing in any case.
 pub(super) fn ends_sequence(layout: &Placement, palace: PalaceRule, times: usize) -> bool {
     victory(layout, palace).is_some() || is_bare(layout, palace) || repeated(layout, times).is_some()
 }
@@ -55,8 +55,8 @@ pub(super) fn victory(layout: &Placement, palace: PalaceRule) -> Option<Outcome>
     }
 }
 
-/// One King each and nothing else, unless the side to move can take the other at once or Kings can still win by
-/// walking into the palace.
+/// Returns `true` if each side has one King and nothing else, unless the side to move can take the other at once or
+/// Kings can still win by walking into the palace.
 pub(super) fn is_bare(layout: &Placement, palace: PalaceRule) -> bool {
     Seat::ALL.into_iter().all(|seat| layout.owned(seat).count_ones() == 1)
         && palace != PalaceRule::King

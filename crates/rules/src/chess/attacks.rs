@@ -1,4 +1,4 @@
-//! What the chessmen attack, in tables that are made from their movements.
+//! The attacks of the chessmen, in tables made from their movements.
 
 use std::sync::LazyLock;
 

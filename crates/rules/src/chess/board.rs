@@ -1,17 +1,17 @@
-//! Who stands where, and what the next move depends on beside.
+//! The pieces on the board, and the other facts on which the next move depends.
 
 use super::castling::Castling;
 use super::role::Role;
 pub use super::square::{Bitboard8, Square8};
 use crate::seat::Seat;
 
-/// A position of chess without its past. Two boards are equal when they are the same position as the rule of
-/// repetition has it.
+/// A position of chess without its past. Two boards are equal when they are the same position under the rule of
+/// repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     sides: [Bitboard8; 2],
     roles: [Bitboard8; 6],
-    /// The same square by square, which is asked for more often than anything else.
+    /// The same square by square, which is needed most often.
     squares: [Option<Role>; 64],
     pub(super) turn: Seat,
     pub(super) castling: Castling,
@@ -20,7 +20,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board without anything on it: to be filled with [`Board::put`].
+    /// Returns an empty board, to be filled with [`Board::put`].
     #[must_use]
     pub fn empty(turn: Seat) -> Self {
         Self {
@@ -66,7 +66,7 @@ impl Board {
         self.castling = Castling::allowed_by(self);
     }
 
-    /// The same board with the other seat, or the same, to move. Nothing can then be captured in passing.
+    /// Returns the same board with the other seat, or the same, to move. No capture in passing is then possible.
     #[must_use]
     pub fn with_turn(mut self, turn: Seat) -> Self {
         self.turn = turn;
@@ -94,7 +94,7 @@ impl Board {
         self.passed
     }
 
-    /// All squares with something on them.
+    /// Returns all occupied squares.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> Bitboard8 {
@@ -144,8 +144,8 @@ impl Board {
         self.of(Role::King, seat).first()
     }
 
-    /// Checks whether neither side can ever give mate: bare Kings, one minor piece in all, or only Bishops all on
-    /// squares of one colour.
+    /// Checks whether neither side can ever give mate: bare Kings, a single minor piece, or only Bishops on squares of
+    /// one colour.
     #[inline]
     #[must_use]
     pub fn is_dead(&self) -> bool {

@@ -1,4 +1,4 @@
-//! Castling: the rights to it, and who goes where.
+//! Castling: the rights to it, and the squares of King and Rook.
 
 use super::square::Square8;
 use crate::kernel::Square;
@@ -33,7 +33,7 @@ impl CastlingSide {
         }
     }
 
-    /// The file to which the Rook goes, which the King passes over.
+    /// Returns the file to which the Rook goes, and over which the King passes.
     const fn rook_to(self) -> i8 {
         match self {
             CastlingSide::King => 5,
@@ -41,7 +41,7 @@ impl CastlingSide {
         }
     }
 
-    /// The squares between which the seat's Rook goes.
+    /// Returns the squares from and to which the seat's Rook goes.
     #[must_use]
     pub fn rook(self, seat: Seat) -> (Square8, Square8) {
         (rook_home(seat, self), rook_target(seat, self))
@@ -56,7 +56,7 @@ impl CastlingSide {
     }
 }
 
-/// Which castlings are not yet forfeited.
+/// The castlings that are not yet forfeited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Castling(pub(super) u8);
 
@@ -88,8 +88,8 @@ impl Castling {
     /// No right.
     pub const NONE: Castling = Castling(0);
 
-    /// The rights after the letters of FEN, `KQkq` in any order or `-`, and the first letter that is none or is written
-    /// twice.
+    /// Reads rights in the letters of FEN, `KQkq` in any order or `-`; the error is the first letter that is invalid or
+    /// repeated.
     pub(super) fn read(text: &str) -> Result<Castling, char> {
         let mut rights = Castling::NONE;
         if text == "-" {
@@ -124,7 +124,7 @@ impl Castling {
         self.0 & (bit(seat, CastlingSide::King) | bit(seat, CastlingSide::Queen)) != 0
     }
 
-    /// Forfeits what depends on a square from which or to which something goes.
+    /// Forfeits the rights that depend on a square of a move.
     #[inline]
     pub(super) fn touch(&mut self, square: Square8) {
         self.0 &= KEPT[square.index()];

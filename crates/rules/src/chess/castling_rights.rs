@@ -1,4 +1,4 @@
-//! Which castlings the squares of a board allow.
+//! The castlings that the squares of a board allow.
 
 use super::board::Board;
 use super::castling::{Castling, CastlingSide, LETTERS, bit, king_home, rook_home};

@@ -16,7 +16,7 @@ pub(super) struct Threats {
 }
 
 impl Board {
-    /// The pieces of a seat that attack a square when the squares `occupied` have something on them.
+    /// Returns the pieces of a seat that attack a square if the squares `occupied` are occupied.
     #[inline]
     pub(super) fn attackers(&self, square: Square8, by: Seat, occupied: Bitboard8) -> Bitboard8 {
         let attacks = Attacks::get();
@@ -30,7 +30,7 @@ impl Board {
         found & self.side(by) & occupied
     }
 
-    /// The pieces of both seats that attack a square when the squares `occupied` have something on them.
+    /// Returns the pieces of both seats that attack a square if the squares `occupied` are occupied.
     #[inline]
     pub(super) fn attackers_of_both(&self, square: Square8, occupied: Bitboard8) -> Bitboard8 {
         let attacks = Attacks::get();
@@ -45,7 +45,7 @@ impl Board {
         found & occupied
     }
 
-    /// Checks whether a piece of a seat attacks a square when the squares `occupied` have something on them.
+    /// Checks whether a piece of a seat attacks a square if the squares `occupied` are occupied.
     #[inline]
     pub(super) fn is_attacked(&self, square: Square8, by: Seat, occupied: Bitboard8) -> bool {
         let attacks = Attacks::get();
@@ -72,7 +72,7 @@ impl Board {
         !self.checkers(seat).is_empty()
     }
 
-    /// The checks and pins that the seat to move has to mind.
+    /// Returns the checks and pins of the seat to move.
     #[inline]
     pub(super) fn threats(&self) -> Threats {
         let mut threats = Threats { checkers: Bitboard8::empty(), pinned: Bitboard8::empty() };
@@ -85,7 +85,7 @@ impl Board {
             | attacks.pawn(us, king) & self.all(Role::Pawn)
             | attacks.king(king) & self.all(Role::King))
             & enemies;
-        // With only enemies in the way: what is then between a piece and the King are own pieces.
+        // With only enemies as blockers, the pieces between one of them and the King are own ones.
         let snipers = attacks.bishop(king, enemies) & (self.all(Role::Bishop) | queens)
             | attacks.rook(king, enemies) & (self.all(Role::Rook) | queens);
         for sniper in snipers & enemies {

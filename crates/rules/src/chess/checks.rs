@@ -1,4 +1,4 @@
-//! Which moves give check, told quickly for many moves of one position.
+//! Fast detection of the moves that give check, for many moves of one position.
 
 use super::attacks::Attacks;
 use super::board::{Bitboard8, Board};
@@ -7,13 +7,13 @@ use super::ray::Rays;
 use super::role::Role;
 use super::square::Square8;
 
-/// The squares from which the pieces of the seat to move give check, and those of them that would uncover one.
+/// The squares from which the pieces of the seat to move give check, and those pieces that would uncover a check.
 #[derive(Clone, Copy, Debug)]
 pub struct Checks {
     king: Option<Square8>,
     /// The squares from which a piece of each role gives check.
     from: [Bitboard8; 6],
-    /// The own pieces that alone stand between another own one and the King.
+    /// Pieces that alone block a check by another piece of their side.
     screens: Bitboard8,
 }
 
@@ -46,8 +46,8 @@ impl Checks {
         checks
     }
 
-    /// Checks whether a legal move of the board gives check. Where the other King is in check already, as in an array
-    /// of Mysterious Chess, the moved piece must check it too or uncover another check.
+    /// Checks whether a legal move of the board gives check. If the other King is in check already, as in an array of
+    /// Mysterious Chess, the moved piece must check it too or uncover another check.
     #[inline]
     #[must_use]
     pub fn gives(&self, board: &Board, action: Move) -> bool {
@@ -55,7 +55,7 @@ impl Checks {
         let Some(king) = self.king else { return false };
         let role = board.role_on(from).unwrap_or(Role::Pawn);
         let castles = role == Role::King && from.file().abs_diff(to.file()) == 2;
-        // More than one square changes what stands in the way.
+        // The occupancy changes on more than one square.
         if castles || promotion.is_some() || role == Role::Pawn && board.passed() == Some(to) {
             let mut next = *board;
             next.play_unchecked(action);

@@ -11,7 +11,7 @@ use crate::excerpt::excerpt;
 use crate::kernel::Square;
 use crate::seat::Seat;
 
-/// A text that is no position in Forsyth–Edwards notation, or a position that cannot be played from.
+/// A text that is not a position in Forsyth–Edwards notation, or a position that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FenError {
     /// A field is missing.
@@ -23,7 +23,7 @@ pub enum FenError {
     /// A rank has not eight squares.
     #[error("rank {0} of the FEN does not have 8 squares")]
     Files(u8),
-    /// A letter that is no chessman.
+    /// A letter that is not a chessman.
     #[error("“{0}” in the FEN is no chessman")]
     Letter(char),
     /// The side to move is neither `w` nor `b`.
@@ -38,10 +38,10 @@ pub enum FenError {
     /// A Pawn behind the rank where it began.
     #[error("no Pawn can come to {0}, its own first rank")]
     FirstRank(Square8),
-    /// More pieces than a side begins with.
+    /// More pieces than a side has at the beginning.
     #[error("{0} has {1} pieces instead of at most {MAX_PIECES}")]
     TooManyPieces(&'static str, u32),
-    /// More Pawns and promoted pieces than there were Pawns to begin with.
+    /// More Pawns and promoted pieces than the original Pawns.
     #[error("{0} has {1} Pawns and promoted pieces, and began with {MAX_PAWNS} Pawns")]
     Promoted(&'static str, u32),
     /// The side that is not to move is in check.
@@ -56,7 +56,7 @@ pub enum FenError {
     /// The en passant field names no square that a Pawn has just passed over.
     #[error("no Pawn can just have passed over “{0}”")]
     Passed(String),
-    /// A counter is no number.
+    /// A counter is not a number.
     #[error("“{0}” is not a number of moves")]
     Counter(String),
 }
@@ -70,11 +70,11 @@ pub(super) struct Fen {
 
 const TITLES: [&str; 2] = ["White", "Black"];
 
-/// The pieces and the Pawns with which a side begins.
+/// The numbers of pieces and Pawns with which a side begins.
 const MAX_PIECES: u32 = 16;
 const MAX_PAWNS: u32 = 8;
 
-/// Reads a FEN. The counters may be missing. An en passant square where no capture is legal is passed over.
+/// Reads a FEN. The counters may be missing. An en passant square without a legal capture is ignored.
 pub(super) fn read(text: &str) -> Result<Fen, FenError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let (ranks, turn, castling, passed, counters) = match fields[..] {
@@ -135,7 +135,7 @@ fn read_ranks(board: &mut Board, text: &str) -> Result<(), FenError> {
     Ok(())
 }
 
-/// One King a side, and no Pawn on its last rank.
+/// Checks for one King a side, and no Pawn on its last rank.
 fn check_men(board: &Board) -> Result<(), FenError> {
     for seat in Seat::ALL {
         let kings = board.of(Role::King, seat).len();
@@ -150,7 +150,7 @@ fn check_men(board: &Board) -> Result<(), FenError> {
     Ok(())
 }
 
-/// The square of this name, if a Pawn of the side not to move can just have passed over it.
+/// Reads the square, if a Pawn of the side not to move can just have passed over it.
 fn just_passed(board: &Board, name: &str) -> Option<Square8> {
     let square: Square8 = name.parse().ok()?;
     let mover = board.turn.other();
@@ -161,7 +161,7 @@ fn just_passed(board: &Board, name: &str) -> Option<Square8> {
     (empty && stepped).then_some(square)
 }
 
-/// Why a position could not arise in a usual game, where that is plain to see.
+/// Checks that a usual game could reach the position, as far as that is obvious.
 pub(super) fn check_orthodox(board: &Board) -> Result<(), FenError> {
     for seat in Seat::ALL {
         let mut pawns = board.of(Role::Pawn, seat);
@@ -177,7 +177,7 @@ pub(super) fn check_orthodox(board: &Board) -> Result<(), FenError> {
     Ok(())
 }
 
-/// No more pieces than a side begins with; and what it has more of than it began with were Pawns once.
+/// Checks that a side has no more pieces than at the beginning, and that extra ones can be promoted Pawns.
 fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
     let pieces = board.side(seat).len();
     if pieces > MAX_PIECES {
@@ -185,7 +185,7 @@ fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
     }
     let bishops = board.of(Role::Bishop, seat);
     let light = bishops.filter(|square| square.is_light()).count() as u32;
-    // Of the two Bishops at the beginning one stands on each colour.
+    // The two Bishops begin on squares of different colours.
     let further = [
         (board.of(Role::Queen, seat).len(), 1),
         (board.of(Role::Rook, seat).len(), 2),

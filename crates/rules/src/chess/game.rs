@@ -1,4 +1,4 @@
-//! A game of chess: a board with what of its past matters.
+//! A game of chess: a board with the relevant part of its past.
 
 use super::board::{Board, Square8};
 use super::fen::{self, Fen, FenError};
@@ -23,7 +23,7 @@ pub enum Termination {
     Checkmate,
     /// The side to move is not in check and has no legal move: a draw.
     Stalemate,
-    /// Bare Kings, one minor piece in all, or only Bishops all on one colour: a draw.
+    /// Bare Kings, a single minor piece, or only Bishops on squares of one colour: a draw.
     InsufficientMaterial,
     /// The same position for the third time: a draw.
     ThreefoldRepetition,
@@ -63,7 +63,7 @@ pub struct Chess {
     /// The plies since the last capture or Pawn's move.
     quiet: u32,
     number: u32,
-    /// The positions since the last capture or Pawn's move, the present one included.
+    /// The positions since the last capture or Pawn's move, including the current one.
     past: Vec<Board>,
     ending: Option<Termination>,
 }
@@ -97,7 +97,7 @@ impl Chess {
         fen::write(&Fen { board: self.board, quiet: self.quiet, number: self.number })
     }
 
-    /// Checks whether a usual game could show the position, as far as that is plain to see.
+    /// Checks that a usual game could reach the position, as far as that is obvious.
     ///
     /// # Errors
     /// A Pawn on its own first rank, more pieces than promotion can give a side, or a side in check that is not to move.
@@ -135,7 +135,7 @@ impl Chess {
         self.past.iter().filter(|known| **known == self.board).count()
     }
 
-    /// The keys of the positions since the last capture or Pawn's move, the present one included.
+    /// Returns the keys of the positions since the last capture or Pawn's move, including the current one.
     #[must_use]
     pub fn past_keys(&self) -> Vec<u64> {
         self.past.iter().map(|board| State::from(*board).key()).collect()
@@ -147,7 +147,7 @@ impl Chess {
         self.board.is_in_check(self.board.turn)
     }
 
-    /// The seats whose Kings are in check: both may be, where a game begins in another way than usual.
+    /// Returns the seats whose Kings are in check: both may be, if a game begins in an unusual way.
     pub fn checked(&self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(|seat| self.board.is_in_check(*seat))
     }
@@ -158,7 +158,7 @@ impl Chess {
         self.ending
     }
 
-    /// Makes a move; what it captured, and where that stood.
+    /// Makes a move; returns the captured piece and its square.
     ///
     /// # Errors
     /// A move that is not legal; the game is then unchanged.
@@ -169,7 +169,7 @@ impl Chess {
         Ok(self.play_unchecked(action))
     }
 
-    /// Makes a move that must be legal; what it captured, and where that stood.
+    /// Makes a move that must be legal; returns the captured piece and its square.
     pub(crate) fn play_unchecked(&mut self, action: Move) -> Option<(Role, Square8)> {
         let pawn = self.board.all(Role::Pawn).contains(action.from);
         let mover = self.board.turn;

@@ -1,4 +1,4 @@
-//! Why a move is not legal, in one sentence.
+//! Reasons why a move is not legal, each in one sentence.
 
 use super::board::{Bitboard8, Board, Square8};
 use super::castling::{self, CastlingSide};
@@ -68,7 +68,7 @@ pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move])
     ActionError::illegal(format!("more than one piece can go to {}: write {}", written.to, ways.join(" or ")))
 }
 
-/// Refuses a move that does not say what the Pawn becomes.
+/// Refuses a move without the piece that the Pawn becomes.
 pub(super) fn promotion_missing(to: Square8) -> ActionError {
     ActionError::illegal(format!("say what the Pawn becomes: {to}=Q, {to}=R, {to}=B or {to}=N"))
 }

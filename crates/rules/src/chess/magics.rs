@@ -1,5 +1,5 @@
-//! Multipliers that send the pieces on a Bishop’s or Rook’s lines to places of their own in a table (“magic bitboards”). They were
-//! found by trial; [`Sliders`](super::sliders::Sliders) fills its tables with what the movements say.
+//! Multipliers that map the pieces on a Bishop’s or Rook’s lines to separate places in a table (“magic bitboards”).
+//! They were found by trial; [`Sliders`](super::sliders::Sliders) fills its tables from the movements.
 
 /// A Bishop’s, by square.
 #[rustfmt::skip]

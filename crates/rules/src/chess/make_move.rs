@@ -9,7 +9,7 @@ use super::state::Played;
 use crate::kernel::Square;
 
 impl Board {
-    /// Makes a move that must be legal; what it captured, and where that stood.
+    /// Makes a move that must be legal; returns the captured piece and its square.
     pub(crate) fn play_unchecked(&mut self, action: Move) -> Option<(Role, Square8)> {
         self.apply(action).victim
     }

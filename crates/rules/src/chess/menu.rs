@@ -6,7 +6,7 @@ use super::role::Role;
 use crate::menu::MenuStep;
 
 impl Chess {
-    /// The steps by which a menu leads to a legal move: the piece, the square, and what a Pawn becomes.
+    /// Returns the menu steps to a legal move: the piece, the square, and the promotion of a Pawn.
     #[must_use]
     pub fn steps(&self, action: Move) -> Vec<MenuStep> {
         let board = self.board();
@@ -39,7 +39,7 @@ impl Chess {
 
     fn taken(&self, action: Move) -> Option<Role> {
         let board = self.board();
-        // What is taken in passing does not stand on the square.
+        // A Pawn captured in passing is not on the square.
         board.captures(action).then(|| board.role_on(action.to).unwrap_or(Role::Pawn))
     }
 }

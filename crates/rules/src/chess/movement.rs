@@ -1,4 +1,4 @@
-//! How the chessmen move.
+//! The movements of the chessmen.
 
 use std::sync::LazyLock;
 

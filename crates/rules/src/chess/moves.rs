@@ -75,7 +75,7 @@ impl Board {
         let (pieces, occupied) = (self.side(self.turn), self.occupied());
         // A King is never captured.
         let targets = answers & wanted & !pieces & !self.all(Role::King);
-        // What of its destinations a pinned piece keeps.
+        // The destinations that a pinned piece keeps.
         let held = |from: Square8, to: Bitboard8| match king {
             Some(king) if threats.pinned.contains(from) => to & rays.through(king, from),
             _ => to,
@@ -225,7 +225,8 @@ impl Board {
         });
     }
 
-    /// The square that can be captured on in passing, as seen by a piece on a square: only a Pawn's diagonal step takes there.
+    /// Returns the square of a capture in passing, if the piece on a square can make it: only a Pawn's diagonal step
+    /// can.
     #[inline]
     fn passed_set(&self, role: Role, from: Square8) -> Bitboard8 {
         match self.passed {
@@ -259,7 +260,7 @@ impl Board {
         found
     }
 
-    /// The number of sequences of legal moves of this length, whatever the rules of draws say. The last moves are
+    /// Returns the number of sequences of legal moves of this length, without the rules of draws. The last moves are
     /// counted without making them.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {

@@ -7,7 +7,7 @@ use crate::piece_info::PieceInfo;
 use crate::seat::Seat;
 use crate::view::{Face, SquareIndex, View};
 
-/// The chessmen of a view by their squares, those that lie face down as far as the viewer knows them.
+/// Returns the chessmen of a view by their squares, with face-down ones as far as the viewer knows them.
 pub(crate) fn piece_infos(view: &View) -> Vec<(String, PieceInfo)> {
     let faces = (0..).zip(&view.board.squares).filter_map(|(place, square)| Some((place, square.face?)));
     faces

@@ -28,7 +28,7 @@ fn bare(board: &Board, action: Move) -> String {
     format!("{}{}{sign}{to}", role.letter(), origin(board, role, from, to))
 }
 
-/// Returns as much of the origin as tells the piece from others of its kind: nothing, file, rank, or both.
+/// Returns the part of the origin that distinguishes the piece from others of its kind: nothing, file, rank, or both.
 pub(super) fn origin(board: &Board, role: Role, from: Square8, to: Square8) -> String {
     let mut rivals = Vec::new();
     board.each_choice(|choices| {
@@ -72,7 +72,7 @@ pub(super) struct ParsedSan {
     pub(super) captures: bool,
 }
 
-/// All squares from which the writing says the move might begin.
+/// Returns all squares from which the written move might begin.
 pub(super) fn origins(board: &Board, written: &ParsedSan) -> impl Iterator<Item = Square8> {
     let pieces = board.of(written.role, board.turn());
     let (file, rank) = (written.file, written.rank);

@@ -11,8 +11,8 @@ use crate::chess::illegal_reason;
 /// The most letters of a move without its promotion and marks, such as `Qa1xb2`, and one more that is mistyped.
 const MAX_MOVE_LEN: usize = 7;
 
-/// Checks that a word is shaped like a move: castling, or at most seven letters of which the last two are a letter and a
-/// digit, as in a square.
+/// Checks that a word has the form of a move: castling, or at most seven letters of which the last two are a letter and
+/// a digit, as in a square.
 pub(crate) fn is_shaped_like_move(word: &str) -> bool {
     let word = word.trim_end_matches(['+', '#', '!', '?']).trim_end_matches("e.p.");
     if wing(word).is_some() {
@@ -25,7 +25,7 @@ pub(crate) fn is_shaped_like_move(word: &str) -> bool {
         && core.chars().nth(MAX_MOVE_LEN).is_none()
 }
 
-/// Reads a move in algebraic notation, short or long, or in coordinates, and holds it against the board.
+/// Reads a move in algebraic notation, short or long, or in coordinates, and checks it on the board.
 pub(super) fn read(board: &Board, text: &str) -> Result<Move, ActionError> {
     let text: String =
         text.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '!' | '?')).collect();
@@ -49,7 +49,7 @@ pub(super) fn read(board: &Board, text: &str) -> Result<Move, ActionError> {
     Err(ActionError::illegal(format!("the mark “{marks}” is wrong, this move has {has}")))
 }
 
-/// The wing to which a text castles: letters O or zeros, with or without dashes.
+/// Returns the wing of a castling: letters O or zeros, with or without dashes.
 fn wing(text: &str) -> Option<CastlingSide> {
     if text.chars().nth(MAX_MOVE_LEN).is_some() {
         return None;
@@ -99,7 +99,7 @@ fn find(board: &Board, text: &str) -> Result<Move, ActionError> {
     Ok(action)
 }
 
-/// Picks the one move among the candidates that fits the text.
+/// Returns the only candidate that fits the text.
 fn choose(board: &Board, written: &ParsedSan, candidates: &[Move]) -> Result<Move, ActionError> {
     let first = candidates.first().ok_or_else(|| illegal_reason::no_such_move(board, written))?;
     if candidates.iter().any(|other| other.from != first.from) {
@@ -134,7 +134,7 @@ fn split_promotion(text: &str) -> (&str, Option<Role>) {
     }
 }
 
-/// A move by the squares where it begins and ends, whatever moves there; `None` if the text is no such thing.
+/// Reads a move by its two squares, for any piece; `None` if the text has another form.
 fn coordinates(board: &Board, text: &str, promotion: Option<Role>) -> Option<Result<Move, ActionError>> {
     let from: Square8 = text.get(..2)?.parse().ok()?;
     let rest = text[2..].trim_start_matches(['-', 'x', ':']);
@@ -150,7 +150,7 @@ fn coordinates(board: &Board, text: &str, promotion: Option<Role>) -> Option<Res
     Some(choose(board, &written, &candidates))
 }
 
-/// Takes algebraic notation without promotion and marks apart.
+/// Splits algebraic notation without promotion and marks into its parts.
 fn written(text: &str) -> Result<ParsedSan, ActionError> {
     let unreadable =
         || ActionError::unreadable("a move is such as Nf3, exd5, e8=Q, O-O, or from square to square: g1f3");

@@ -44,8 +44,7 @@ impl Sliders {
         sliders
     }
 
-    /// Returns the reach of a slider when the squares `occupied` have something on them: up to and including the first
-    /// piece.
+    /// Returns the reach of a slider if the squares `occupied` are occupied: up to and including the first piece.
     #[inline]
     pub(super) fn reach(&self, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         self.table[self.squares[from.index()].place(occupied.bits())]
@@ -59,7 +58,7 @@ impl Entry {
     }
 }
 
-/// The squares that a piece on them makes a difference to: those of the lines but the last of each.
+/// Returns the squares on which a piece makes a difference: all of the lines but the last of each.
 fn differs(movement: &Movement<Board8>, from: Square8) -> u64 {
     let lines = movement.reach(from, Bitboard8::empty()).quiet;
     let blocks = |square: &Square8| {

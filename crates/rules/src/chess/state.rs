@@ -1,4 +1,4 @@
-//! A board as a search needs it: copied instead of unmade, with a key that is kept up move by move.
+//! A board for a search: copied instead of unmade, with a key that is updated move by move.
 
 use arrayvec::ArrayVec;
 
@@ -99,8 +99,8 @@ impl State {
         &self.board
     }
 
-    /// Returns a hash that is equal where the rule of repetition calls positions the same. Others share one by an
-    /// accident of one in 2⁶⁴.
+    /// Returns a hash that is equal for positions that are the same under the rule of repetition. Others have the same
+    /// one by accident once in 2⁶⁴.
     #[inline]
     #[must_use]
     pub const fn key(&self) -> u64 {
@@ -182,7 +182,7 @@ impl State {
         played
     }
 
-    /// The same with the other seat to move.
+    /// Returns the same state with the other seat to move.
     #[must_use]
     pub fn pass(&self) -> Self {
         let passed = self.board.passed().map_or(0, |square| NUMBERS.passed[square.index()]);
@@ -198,8 +198,8 @@ impl State {
         self.board.attackers_of_both(square, occupied)
     }
 
-    /// Returns the squares to which a piece other than a Pawn goes when the squares `occupied` have something on them.
-    /// Whose pieces they are does not matter.
+    /// Returns the squares to which a piece other than a Pawn goes if the squares `occupied` are occupied, by pieces of
+    /// either side.
     #[inline]
     #[must_use]
     pub fn reach(role: Role, from: Square8, occupied: Bitboard8) -> Bitboard8 {

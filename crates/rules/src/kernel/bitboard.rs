@@ -130,7 +130,7 @@ impl<S: Shape> Bitboard<S> {
         *self |= Self::of(square);
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     #[inline]
     pub fn remove(&mut self, square: Square<S>) {
         *self &= !Self::of(square);
@@ -153,7 +153,7 @@ impl<S: Shape> BitOr for Bitboard<S> {
     }
 }
 
-/// The complement. Bits beyond the board may be set in it: it is for masking, not for counting.
+/// Returns the complement. Bits beyond the board may be set in it: it is for masking, not for counting.
 impl<S: Shape> Not for Bitboard<S> {
     type Output = Self;
     #[inline]

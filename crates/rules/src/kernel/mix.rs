@@ -1,6 +1,6 @@
 //! Numbers for keys of positions.
 
-/// A well-mixed number for a number: the next one of SplitMix64.
+/// Returns a well-mixed number for a number: the next one of SplitMix64.
 #[must_use]
 pub const fn mix(number: u64) -> u64 {
     let mut z = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -1,4 +1,4 @@
-//! What the games share: squares, bitboards, movement, playing cards, seeded deals.
+//! Common parts of the games: squares, bitboards, movement, playing cards, seeded deals.
 
 mod betza;
 mod bitboard;

@@ -51,15 +51,15 @@ impl Seed {
         hex::encode(self.0)
     }
 
-    /// The SHA-256 of the 32 bytes, in hexadecimal: what is published at the start of a match.
+    /// Returns the SHA-256 of the 32 bytes, in hexadecimal, which is published at the start of a match.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
 
-    /// The stream of chance for one purpose. The label keeps purposes apart: what the games draw has labels of at most
-    /// twelve ASCII characters, which are the nonce; of any other label the nonce is the beginning of its SHA-256, so
-    /// that none is cut.
+    /// Returns the stream of chance for one purpose, distinguished by its label. The games use labels of at most twelve
+    /// ASCII characters, which are the nonce; for any other label the nonce is the beginning of its SHA-256, so that
+    /// none is cut.
     ///
     /// ```
     /// use trickmate_rules::kernel::Seed;
@@ -108,8 +108,8 @@ impl SeedRng {
         u32::from_le_bytes(bytes)
     }
 
-    /// A number below `bound`, every one equally likely: words of the incomplete last interval are passed over.
-    /// A `bound` of 0 gives 0.
+    /// Returns a number below `bound`, every one equally likely: words of the incomplete last interval are skipped. A
+    /// `bound` of 0 gives 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;

@@ -1,4 +1,4 @@
-//! The boards: how many files and ranks, and what the ranks are called.
+//! The boards: their files, ranks and names of ranks.
 
 use std::fmt::Debug;
 use std::hash::Hash;

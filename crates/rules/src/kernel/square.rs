@@ -56,7 +56,7 @@ impl<S: Shape> Square<S> {
         Self::at((self.file() as i8).checked_add(files)?, (self.rank() as i8).checked_add(ranks)?)
     }
 
-    /// Checks whether it is a light square, as h1 is on a chess board.
+    /// Checks whether it is a light square, like h1 on a chess board.
     #[must_use]
     pub const fn is_light(self) -> bool {
         (self.file() + self.rank()) % 2 == 1

@@ -1,11 +1,11 @@
-//! What a seat can do.
+//! The actions of a seat.
 
 use crate::chess::{Move, Role, Square8};
 
-/// Something that a seat can do.
+/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Action {
-    /// Place a card of this kind, or one that somebody does not know: the next of the pack, or another seat's.
+    /// Place a card of this kind, or an unknown one: the next of the pack, or another seat's.
     Place(Option<Role>, Square8),
     /// Flip a card.
     Flip(Square8),

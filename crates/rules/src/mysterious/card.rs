@@ -3,7 +3,7 @@
 use crate::chess::Role;
 use crate::seat::Seat;
 
-/// A piece card: the chessman that it shows, and whose.
+/// A piece card: the chessman that it shows, and its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PieceCard {
     pub(super) role: Role,

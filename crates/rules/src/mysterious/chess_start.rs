@@ -1,4 +1,4 @@
-//! The beginning of the chess on the array that came out.
+//! The beginning of the chess on the resulting array.
 
 use crate::chess::{Board, Chess};
 use crate::mysterious::placed_cards::PlacedCards;
@@ -10,8 +10,8 @@ pub(super) fn begin(spread: &PlacedCards) -> Chess {
     Chess::from_board(board.with_turn(first_mover(&board)))
 }
 
-/// A side in check moves first; where neither or both are in check White does, unless both are and only Black has a
-/// legal move.
+/// Returns the first mover: a side in check moves first. If neither or both are in check White does, unless both are
+/// and only Black has a legal move.
 fn first_mover(board: &Board) -> Seat {
     let is_stuck = |seat: Seat| !board.with_turn(seat).has_move();
     match Seat::ALL.map(|seat| board.is_in_check(seat)) {

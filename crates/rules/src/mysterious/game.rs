@@ -1,4 +1,4 @@
-//! The game: its names, its options, how a match of it begins.
+//! The game: its names, its options, the start of a match.
 
 use serde_json::json;
 

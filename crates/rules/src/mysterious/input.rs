@@ -1,4 +1,4 @@
-//! What people type when they mean an action.
+//! Typed actions.
 
 /// The figures of the chessmen and their letters.
 const FIGURES: [([char; 2], &str); 6] = [
@@ -10,8 +10,8 @@ const FIGURES: [([char; 2], &str); 6] = [
     (['♙', '♟'], ""),
 ];
 
-/// Brings what somebody typed as close to the notation as can be without knowing the position: `N @ C3` is `N@c3`,
-/// `♞f6` is `Nf6`. Squares and kinds in other ways are the reader's to understand.
+/// Brings a typed text as close to the notation as possible without knowing the position: `N @ C3` is `N@c3`, `♞f6` is
+/// `Nf6`. The reader understands other ways to write squares and kinds.
 pub(super) fn normalise(typed: &str) -> String {
     let mut text: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
     text = text.replace(['\u{fe0f}', '\u{fe0e}'], "").replace('×', "x");

@@ -1,4 +1,4 @@
-//! What a seat knows of a game of Mysterious Chess, and the positions that agree with it.
+//! A seat's knowledge of a game of Mysterious Chess, and the positions that agree with it.
 
 use super::card::{KINDS, PieceCard, copies};
 use super::notation;
@@ -26,7 +26,7 @@ pub enum SeenCard {
 /// The stage of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stage {
-    /// Cards are placed: what the seat has in hand, unless nobody knows what is placed.
+    /// Cards are placed. It has the seat's hand, unless nobody knows the placed cards.
     Placing(Option<Vec<Role>>),
     /// Cards are flipped.
     Flipping,
@@ -41,7 +41,7 @@ pub enum Stage {
 pub struct Chess {
     /// The position.
     pub state: chess::State,
-    /// The keys of the positions since the last capture or Pawn's move, the present one included.
+    /// The keys of the positions since the last capture or Pawn's move, including the current one.
     pub past: Vec<u64>,
 }
 
@@ -59,7 +59,7 @@ pub struct Knowledge {
     pub(super) left: [usize; 2],
 }
 
-/// A position that agrees with what a seat knows.
+/// A position that agrees with a seat's knowledge.
 #[derive(Clone, Debug)]
 pub struct Sample {
     pub(super) phase: Phase,
@@ -113,7 +113,7 @@ impl Knowledge {
         self.seat
     }
 
-    /// Checks whether nobody knows what is placed.
+    /// Checks whether nobody knows the placed cards.
     #[must_use]
     pub const fn is_casual(&self) -> bool {
         self.is_casual
@@ -146,8 +146,8 @@ impl Knowledge {
         self.seen.covered()
     }
 
-    /// The cards of a side that the seat has not seen: the full set without those that lie face up, and for the own side
-    /// without those that the seat has placed or holds.
+    /// Returns the cards of a side that the seat has not seen: the full set without those that lie face up, and for its
+    /// own side without those that it has placed or holds.
     fn unseen(&self, owner: Seat) -> Vec<Role> {
         let mut counts = KINDS.map(|role| (role, i32::from(copies(role))));
         let mut take = |role: Role| {
@@ -171,7 +171,7 @@ impl Knowledge {
         counts.into_iter().flat_map(|(role, count)| (0..count.max(0)).map(move |_| role)).collect()
     }
 
-    /// A position that agrees with what the seat knows; in the chess there is only one.
+    /// Returns a random position that agrees with the seat's knowledge; in the chess there is only one.
     #[must_use]
     pub fn sample(&self, chance: &mut SeedRng) -> Sample {
         let mut spread = PlacedCards::EMPTY;
@@ -260,7 +260,7 @@ impl Sample {
         spread.on(square).map(|lying| (lying.card.role, lying.card.owner))
     }
 
-    /// The cards that a seat is yet to place, or for each seat all those of its colour that are in the pack.
+    /// Returns the cards that a seat still has to place; with a pack, those of each seat's colour in it.
     #[must_use]
     pub fn unplaced(&self, owner: Seat) -> Vec<Role> {
         match &self.phase {

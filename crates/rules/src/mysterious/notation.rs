@@ -77,7 +77,7 @@ pub(super) fn read_flip(text: &str) -> Result<FlipText, ActionError> {
     })
 }
 
-/// Reads what the Pawn on a square becomes: `c8=Q`, or the kind alone.
+/// Reads the promotion of the Pawn on a square: `c8=Q`, or the kind alone.
 pub(super) fn read_promotion(text: &str, square: Square8) -> Result<Role, ActionError> {
     let offered = || Move::PROMOTIONS.map(|role| promotion(square, role)).join(", ");
     let lower = text.to_ascii_lowercase();

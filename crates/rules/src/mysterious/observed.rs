@@ -1,4 +1,4 @@
-//! A position as a viewer may know it, and what is made of it.
+//! A position as a viewer may know it.
 
 use serde_json::Value;
 
@@ -35,7 +35,7 @@ pub(super) struct Observed {
 }
 
 impl Observed {
-    /// The position as the viewer may know it: without the cards face down that are others', or nobody's to know.
+    /// Returns the position as the viewer may know it: without face-down cards that they must not know.
     pub(super) fn of(position: &MysteriousPosition, viewer: Viewer) -> Self {
         let eyes = Visibility::new(viewer, position.is_casual);
         let phase = match &position.phase {

@@ -1,4 +1,4 @@
-//! Counting sequences of actions, to check the generator.
+//! Counts of action sequences, to check the generator.
 
 use super::action::Action;
 use super::phase::Phase;

@@ -67,7 +67,7 @@ pub(super) struct Placing<C: Copy = PieceCard, U = Unplaced> {
 }
 
 impl Placing {
-    /// The seat to act places a card, of this kind from the hand or the next of the pack; what follows.
+    /// Lets the seat to act place a card, of this kind from the hand or the next of the pack; returns the next phase.
     pub(super) fn place(mut self, role: Option<Role>, square: Square8) -> Phase {
         let turn = self.turn;
         let card = match &mut self.stock {
@@ -114,7 +114,7 @@ impl<C: Copy + Into<Option<PieceCard>>> Flipping<C> {
 }
 
 impl<C: Copy, U> Placing<C, U> {
-    /// The placings of cards of these kinds, or of one that nobody knows.
+    /// Returns the placings of cards of these kinds, or of an unknown one.
     #[inline]
     pub(super) fn placings(&self, kinds: impl IntoIterator<Item = Option<Role>>) -> Vec<Action> {
         let on_each = |kind| self.spread.empty().map(move |square| Action::Place(kind, square));
@@ -123,7 +123,7 @@ impl<C: Copy, U> Placing<C, U> {
 }
 
 impl Flipping {
-    /// Flips a card; what follows.
+    /// Flips a card; returns the next phase.
     pub(super) fn flip(mut self, square: Square8) -> Phase {
         self.turn = self.turn.other();
         match self.spread.flip(square) {
@@ -132,7 +132,7 @@ impl Flipping {
         }
     }
 
-    /// Promotes the Pawn on a square; what follows.
+    /// Promotes the Pawn on a square; returns the next phase.
     pub(super) fn promote(mut self, square: Square8, role: Role) -> Phase {
         self.spread.promote(square, role);
         self.go_on()

@@ -1,4 +1,4 @@
-//! What lies on the board before the chess begins.
+//! The cards on the board before the chess begins.
 
 use super::card::PieceCard;
 use crate::chess::{Bitboard8, Board, Role, Square8};
@@ -16,10 +16,10 @@ pub(super) struct PlacedCard<C = PieceCard> {
 #[derive(Debug, PartialEq)]
 pub(super) struct PlacedCards<C: Copy = PieceCard>([Option<PlacedCard<C>>; 64]);
 
-/// The cards on the board as somebody sees them: those that are not known are `None`.
+/// The cards on the board as somebody sees them: unknown ones are `None`.
 pub(super) type SeenCards = PlacedCards<Option<PieceCard>>;
 
-/// All at once: what would be derived copies square by square, which perft would notice.
+/// Copied as a whole: a derived copy goes square by square, which slows perft.
 impl<C: Copy> Clone for PlacedCards<C> {
     #[inline]
     fn clone(&self) -> Self {
@@ -65,7 +65,7 @@ impl<C: Copy> PlacedCards<C> {
         })
     }
 
-    /// The same cards as somebody sees them who knows those that lie up and some others.
+    /// Returns the same cards for somebody who knows those that lie face up and some others.
     pub(super) fn seen(&self, knows: impl Fn(PlacedCard<C>) -> bool) -> PlacedCards<Option<C>> {
         let see = |lying: PlacedCard<C>| PlacedCard {
             card: (lying.is_up || knows(lying)).then_some(lying.card),
@@ -81,7 +81,7 @@ impl PlacedCards {
         self.0[square.index()] = Some(lying);
     }
 
-    /// Turns the card on a square face up; the card.
+    /// Turns the card on a square face up; returns it.
     pub(super) fn flip(&mut self, square: Square8) -> Option<PieceCard> {
         let lying = self.0[square.index()].as_mut()?;
         lying.is_up = true;
@@ -95,7 +95,7 @@ impl PlacedCards {
         }
     }
 
-    /// The board as chess sees it, whatever lies face down; castling is granted where the squares allow it.
+    /// Returns the board of chess, whatever lies face down; castling is granted where the squares allow it.
     pub(super) fn board(&self) -> Board {
         let mut board = Board::empty(Seat::First);
         for (square, PlacedCard { card, .. }) in self.cards() {

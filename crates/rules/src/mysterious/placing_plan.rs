@@ -1,4 +1,4 @@
-//! What a seat means to do with the cards that it is yet to place: a list, a ready array, or chance.
+//! A seat's plan for the cards that it still has to place: a list, a ready array, or chance.
 //!
 //! A plan is no part of the rules. It gives one placing after the other as the seat's turns come, made from what the seat
 //! knows alone, so that what the other seat covers first is seen and got round.
@@ -35,8 +35,8 @@ pub struct ReadyArray {
 }
 
 impl ReadyArray {
-    /// All ready arrays. Except for the usual array of chess, they put the Pawns where they are promoted as soon as
-    /// they are flipped; without that most games are lost before the first move.
+    /// All ready arrays. Except for the usual array of chess, they put the Pawns where flipping promotes them;
+    /// otherwise most games are lost before the first move.
     pub const ALL: [ReadyArray; 4] = [
         ReadyArray {
             name: "fortress",
@@ -73,11 +73,11 @@ impl ReadyArray {
 /// A seat's intention for the cards that it has not placed yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlacingPlan {
-    /// All go somewhere on the own half.
+    /// All go to random squares of the own half.
     AtRandom,
     /// A ready array.
     Array(&'static ReadyArray),
-    /// These placings, in this order; nothing of the rest.
+    /// These placings, in this order; no further ones.
     Listed(Vec<(Option<Role>, Square8)>),
 }
 
@@ -86,16 +86,16 @@ pub enum PlacingPlan {
 pub enum NextPlacing {
     /// This placing, in the game's notation.
     Place(String),
-    /// Nothing: the plan is carried out.
+    /// Nothing: the plan is complete.
     Done,
-    /// The card of a listed placing cannot go to this square any more.
+    /// The card of a listed placing can no longer go to this square.
     Blocked(Square8),
 }
 
-/// Why a text is no plan.
+/// Reason why a text is not a plan.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum PlacingPlanError {
-    /// A part of it is no placing.
+    /// A part of it is not a placing.
     #[error("{0} is not a placing; write a card and a square, such as N@c3")]
     Unreadable(String),
     /// Two cards on one square.
@@ -107,7 +107,7 @@ pub enum PlacingPlanError {
     /// More cards of a kind than the seat holds.
     #[error("you do not hold that many: {}", .0.name())]
     NotHeld(Role),
-    /// A kind where nobody knows what is placed, or none where the seat chooses.
+    /// A kind although nobody knows the placed cards, or none although the seat chooses.
     #[error("{0} is not written as cards are placed here")]
     Kind(String),
     /// No cards are placed now.
@@ -170,7 +170,7 @@ impl PlacingPlan {
         Some(list.iter().filter(|placing| !is_done(known, placing)).count())
     }
 
-    /// Returns the next step, given what the seat knows now. Draws from `chance` where the plan leaves a choice.
+    /// Returns the next step, given the seat's current knowledge. Draws from `chance` if the plan leaves a choice.
     #[must_use]
     pub fn next(&self, known: &Knowledge, chance: &mut SeedRng) -> NextPlacing {
         let Stage::Placing(hand) = known.stage() else { return NextPlacing::Done };
@@ -198,7 +198,7 @@ impl PlacingPlan {
     }
 }
 
-/// Checks whether a listed placing has been performed. In the casual variation a covered square is as good.
+/// Checks whether a listed placing has been performed. In the casual variation a covered square counts as well.
 fn is_done(known: &Knowledge, (role, square): &(Option<Role>, Square8)) -> bool {
     match (known.on(*square), role) {
         (Some(SeenCard::Own(placed)), Some(role)) => placed == *role,
@@ -214,7 +214,7 @@ fn draw<T: Copy>(items: &[T], chance: &mut SeedRng) -> Option<T> {
     items.get(chance.below(items.len() as u32) as usize).copied()
 }
 
-/// A card of the hand on a square that the array has for it. Their order tells nothing.
+/// Returns a card of the hand with a square that the array has for it. Their order reveals nothing.
 fn as_in(
     array: &ReadyArray,
     known: &Knowledge,
@@ -226,8 +226,8 @@ fn as_in(
     draw(&fitting, chance).map(|(role, square)| (Some(role), square))
 }
 
-/// A card of the hand, or the next of the pack, on an empty square of the own half: Pawns before the first rank, the King
-/// on it, where there is room.
+/// Returns a card of the hand, or the next of the pack, for an empty square of the own half: Pawns before the first
+/// rank, the King on it, if there is room.
 fn at_random(
     known: &Knowledge,
     hand: Option<&[Role]>,
@@ -306,7 +306,7 @@ mod tests {
         }
     }
 
-    /// Plays both plans until the placing is over; how many cards were placed.
+    /// Plays both plans until the placing is over; returns the number of placed cards.
     fn play(game: &mut Match, plans: [&PlacingPlan; 2]) -> usize {
         let mut chance = Seed::new([5; 32]).chance("test");
         for placed in 0.. {
@@ -340,7 +340,7 @@ mod tests {
         assert_eq!(play(&mut game, [&chess, &chess]), 32);
         for seat in Seat::ALL {
             for (role, square) in ReadyArray::named("chess").unwrap().squares(seat) {
-                // What a seat has placed it knows while cards are face down.
+                // A seat knows its own placed cards while they are face down.
                 assert_eq!(known(&game, seat).on(square), Some(SeenCard::Own(role)));
             }
         }

@@ -1,4 +1,4 @@
-//! A position of Mysterious Chess with what of its past matters.
+//! A position of Mysterious Chess with the relevant part of its past.
 
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ impl MysteriousPosition {
         }
     }
 
-    /// Notes what has been done for the views to come.
+    /// Notes the action for later views.
     pub(super) fn note(&mut self, seat: Seat, from: Option<Square8>, to: Square8) {
         self.last = Some(LastMove {
             seat,

@@ -1,4 +1,4 @@
-//! Positions as JSON, both ways, and what makes one valid.
+//! Positions as JSON, both ways, and the conditions of a valid one.
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -14,7 +14,7 @@ use crate::position_error::PositionError;
 use crate::seat::Seat;
 use crate::seen::Seen;
 
-/// The JSON form; which parts there are depends on the phase.
+/// The JSON form; its parts depend on the phase.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Setup {
@@ -49,7 +49,7 @@ struct OnBoard {
     face: String,
 }
 
-/// The JSON form of a position as somebody knows it: what is secret is left out, or only counted.
+/// Writes the JSON form of a position as somebody knows it: secrets are left out, or only counted.
 pub(super) fn to_json(phase: &SeenPhase) -> Value {
     match phase {
         Phase::Placing(Placing { turn, stock, spread }) => {
@@ -212,7 +212,7 @@ pub(super) fn hand(letters: &str) -> Result<Hand, PositionError> {
     })
 }
 
-/// The Pawn to be promoted must be the one that is named, and the only one.
+/// Checks that the Pawn to be promoted is the named one, and the only one.
 pub(super) fn check_promoting(flipping: &Flipping, named: Option<Square8>) -> Result<(), PositionError> {
     let mut due = flipping
         .spread
@@ -233,8 +233,8 @@ pub(super) fn check_promoting(flipping: &Flipping, named: Option<Square8>) -> Re
     }
 }
 
-/// One King a side; while cards are placed sixteen cards a side, all on the board face down; something left to do in
-/// the phase.
+/// Checks for one King a side; while cards are placed for sixteen cards a side, all on the board face down; and for
+/// something left to do in the phase.
 pub(super) fn validate(phase: &Phase) -> Result<(), PositionError> {
     let (spread, stock) = match phase {
         Phase::Placing(placing) => (&placing.spread, Some(&placing.stock)),

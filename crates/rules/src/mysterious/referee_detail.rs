@@ -1,4 +1,4 @@
-//! What the referee tells beside the position.
+//! The referee's details beside the position.
 
 use serde_json::{Map, Value, json};
 
@@ -12,7 +12,7 @@ use crate::seat::Seat;
 use crate::seen::Seen;
 use crate::view::Face;
 
-/// The phase and what counts in it, as somebody knows it.
+/// Returns the phase and its relevant facts, as somebody knows them.
 pub(super) fn detail(phase: &SeenPhase, captured: &[Vec<Face>; 2]) -> Value {
     match phase {
         Phase::Placing(placing) => of_placing(placing),

@@ -1,4 +1,4 @@
-//! The cards that are yet to be placed.
+//! The cards that still have to be placed.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -18,7 +18,7 @@ pub(super) enum Unplaced<H = Hand, P = VecDeque<PieceCard>> {
     Pack(P),
 }
 
-/// The cards that are not placed yet, as somebody sees them.
+/// The unplaced cards, as somebody sees them.
 pub(super) type SeenUnplaced = Unplaced<Seen<Hand>, Seen<VecDeque<PieceCard>>>;
 
 impl<H: CardCount, P: CardCount> Unplaced<H, P> {
@@ -81,7 +81,7 @@ impl Hand {
         Self(Role::ALL.map(copies))
     }
 
-    /// The hand of these letters, in any order; `None` if one is no kind or there are more than sixteen.
+    /// Reads the hand of these letters, in any order; `None` for an unknown letter or more than sixteen.
     pub(super) fn from_letters(text: &str) -> Option<Self> {
         let mut hand = Self::default();
         for letter in text.chars() {

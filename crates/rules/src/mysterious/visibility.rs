@@ -1,4 +1,4 @@
-//! What a viewer may know of the cards.
+//! A viewer's permitted knowledge of the cards.
 
 use crate::seat::{Seat, Viewer};
 

@@ -1,11 +1,11 @@
-//! The options of a table as the rules use them.
+//! The options of a table, in the form that the rules use.
 
 use crate::option::Options;
 
 /// The bonus for checkmate where no lead wins at once.
 const BONUS_WITHOUT_LIMIT: u32 = 10;
 
-/// Which pieces of a side pull cards.
+/// The pieces of a side that pull cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pull {
     /// King, Queen, Rooks, perhaps Knights, and a Pawn.
@@ -13,7 +13,7 @@ pub(super) enum Pull {
         /// `true` if pieces that never moved pull.
         unmoved: bool,
     },
-    /// Those that moved last.
+    /// The pieces that moved last.
     Recent,
 }
 

@@ -1,4 +1,4 @@
-//! Deals that people type.
+//! Typed deals.
 
 use super::home_squares::{HOME, red_cards};
 use crate::kernel::card::{Card, Rank, Suit};
@@ -37,7 +37,7 @@ fn is_separator(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | ';' | '/' | '|' | '.' | '\u{fe0f}')
 }
 
-/// The card at the beginning, rank and suit in either case or the suit's symbol, and what follows it.
+/// Splits off the card at the beginning, rank and suit in either case or the suit's symbol.
 fn first_card(text: &str) -> Result<(Card, &str), String> {
     let unknown = || {
         let word: String = text.chars().take_while(|letter| !is_separator(*letter)).take(8).collect();

@@ -1,4 +1,4 @@
-//! Which card lies on which square (table option `deal`).
+//! The cards on the squares (table option `deal`).
 
 use crate::chess::Square8;
 use crate::kernel::card::{Card, Suit};
@@ -69,7 +69,7 @@ impl Deal {
         Self::named(board)
     }
 
-    /// The deal, with its name where it is a predefined one.
+    /// Returns the deal, with its name if it is a predefined one.
     fn named(cards: [Option<Card>; 64]) -> Self {
         let mut known = PREDEFINED.iter().filter_map(|(name, _)| Self::predefined(name));
         known.find(|known| known.cards == cards).unwrap_or(Self { name: None, cards })

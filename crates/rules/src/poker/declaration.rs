@@ -1,4 +1,4 @@
-//! Which hand a seat says it holds.
+//! Declarations of hands.
 
 use std::fmt;
 
@@ -6,9 +6,9 @@ use crate::action_error::ActionError;
 use crate::chess::{Bitboard8, Square8};
 use crate::poker::hand_selection::in_alphabet;
 
-/// The notation for leaving it to the cards: the best hand counts.
+/// The notation that lets the cards speak: the best hand counts.
 pub const SPEAK: &str = "hand(speak)";
-/// The notation of a declaration for those who may not know it yet.
+/// The notation of a secret declaration.
 pub(super) const VEILED: &str = "hand(…)";
 
 /// A seat's declaration.
@@ -32,7 +32,7 @@ pub(super) enum Due<D = Declaration> {
 }
 
 impl<D> Due<D> {
-    /// The same with what somebody knows of the declaration.
+    /// Returns the same with somebody's knowledge of the declaration.
     pub(super) fn map<E>(self, known: impl FnOnce(D) -> E) -> Due<E> {
         match self {
             Due::Nothing => Due::Nothing,

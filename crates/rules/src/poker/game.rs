@@ -1,4 +1,4 @@
-//! The game: its names, its options, how a match of it begins.
+//! The game: its names, its options, the start of a match.
 
 use serde_json::json;
 
@@ -43,7 +43,7 @@ impl Game for PokerChess {
         };
         Goal::Poker {
             hand,
-            // Where the latest pieces count there is nothing to choose.
+            // If the latest pieces count there is nothing to choose.
             declared: options.word("hands") == "declare" && !is_recent,
             moved: options.word("unmoved") == "no" && !is_recent,
             wild: options.word("wild") == "deuces",

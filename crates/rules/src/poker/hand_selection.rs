@@ -1,4 +1,4 @@
-//! Which pieces pull the cards they stand on.
+//! The pieces that pull the cards they stand on.
 
 use super::deal::Deal;
 use super::hand::{Hand, HandValue, best_five};
@@ -69,7 +69,8 @@ impl Scene<'_> {
         self.slots(seat).iter().any(|slot| self.card_sets(slot).len() > 1)
     }
 
-    /// The selection that somebody means with these squares: all its cards, and no pieces but those that pull with them.
+    /// Returns the selection with these squares: they must be all its cards, and no pieces but those that pull with
+    /// them.
     pub(super) fn selection(&self, seat: Seat, squares: Bitboard8) -> Option<Bitboard8> {
         let slots = self.slots(seat);
         let pulling = slots.iter().fold(Bitboard8::empty(), |pieces, slot| pieces | slot.pieces);
@@ -197,7 +198,7 @@ mod tests {
     use crate::chess::Chess;
     use crate::kernel::Square;
 
-    /// More choices than any position has that can be set up: no other number of promotions of each kind gives as many.
+    /// More choices than any position that can be set up has: no other number of promotions of each kind gives as many.
     const MAX_SELECTIONS: usize = 450;
 
     fn selections(fen: &str) -> Vec<Bitboard8> {
@@ -227,7 +228,7 @@ mod tests {
                     let promoted =
                         queens.saturating_sub(1) + rooks.saturating_sub(2) + knights.saturating_sub(2);
                     let Some(pawns) = 8_u32.checked_sub(promoted) else { continue };
-                    // A Bishop more in the place of the lost Queen costs a Pawn too.
+                    // A further Bishop in place of the lost Queen costs a Pawn too.
                     let bishops = (0..=pawns).map(|more| ((2 + more).max(1), pawns - more));
                     let ladies = if queens > 0 { vec![(queens, pawns)] } else { bishops.collect() };
                     for (ladies, pawns) in ladies {
@@ -243,7 +244,7 @@ mod tests {
     proptest! {
         #[test]
         fn no_position_has_more_and_none_comes_twice(squares in Just(Square::all().collect::<Vec<Square8>>()).prop_shuffle(), kinds in prop::collection::vec(0..5_usize, 0..8)) {
-            // Eight Pawns, some of them promoted, and the usual pieces; the squares are whatever they are.
+            // Eight Pawns, some of them promoted, and the usual pieces, on arbitrary squares.
             let mut roles = vec![Role::Queen, Role::Rook, Role::Rook, Role::Knight, Role::Knight, Role::Bishop, Role::Bishop];
             roles.extend(kinds.iter().map(|kind| [Role::Queen, Role::Rook, Role::Rook, Role::Knight, Role::Knight][*kind]));
             roles.extend(vec![Role::Pawn; 8 - kinds.len()]);

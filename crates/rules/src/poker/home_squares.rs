@@ -1,4 +1,4 @@
-//! The squares on which cards lie, and the cards of one half.
+//! The squares with cards, and the cards of one half.
 
 use crate::kernel::card::{Card, Rank};
 

@@ -1,4 +1,4 @@
-//! What a seat knows of a game of Poker Chess: everything but what the other one has declared.
+//! A seat's knowledge of a game of Poker Chess: everything but the other seat's declaration.
 
 use arrayvec::ArrayVec;
 
@@ -15,11 +15,11 @@ pub struct Knowledge {
     pub(super) setting: Setting,
     pub(super) state: State,
     pub(super) past: Vec<u64>,
-    /// The hands that the seat may declare now, as many as anybody looks through.
+    /// The hands that the seat may declare now, up to a limit.
     pub(super) hands: Vec<Bitboard8>,
 }
 
-/// The number of hands that somebody considers before declaring one.
+/// The number of hands to consider for a declaration.
 const LOOKED_THROUGH: usize = 64;
 
 impl Knowledge {
@@ -66,7 +66,7 @@ impl Knowledge {
         &self.state
     }
 
-    /// The keys of the chess positions since the last capture or Pawn's move, the present one included.
+    /// Returns the keys of the chess positions since the last capture or Pawn's move, including the current one.
     #[must_use]
     pub fn past(&self) -> &[u64] {
         &self.past
@@ -78,7 +78,7 @@ impl Knowledge {
         !self.hands.is_empty()
     }
 
-    /// Declarations of hands that the seat may choose, good and bad.
+    /// Returns declarations of hands that the seat may choose, good and bad.
     pub fn declarations(&self) -> impl ExactSizeIterator<Item = String> {
         self.hands.iter().map(|squares| Declaration::Hand(*squares).to_string())
     }

@@ -1,4 +1,4 @@
-//! What a move does to the hands.
+//! The effects of moves on the hands.
 
 use std::collections::HashMap;
 
@@ -27,8 +27,8 @@ impl<D: Copy> PokerPosition<D> {
     }
 
     /// Returns the effect of each legal move on the hand of the seat to act, e.g. "two pair, aces and kings". Kickers
-    /// are added where only they tell it from the hand of another move. After Black's moves, unless hands are declared,
-    /// it also says whose hand is better. Empty where nothing changes.
+    /// are added if only they distinguish it from the hand of another move. After Black's moves, unless hands are
+    /// declared, it also says whose hand is better. Empty if nothing changes.
     pub(super) fn effects(&self, seat: Seat, moves: &[Move]) -> Vec<String> {
         let now = Seat::ALL.map(|seat| self.scene().best(seat));
         let after: Vec<[EvaluatedHand; 2]> = moves.iter().map(|action| self.hands_after(*action)).collect();

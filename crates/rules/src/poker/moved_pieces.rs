@@ -1,18 +1,18 @@
-//! Which pieces have moved, and in which order.
+//! The pieces that have moved, and their order.
 
 use crate::chess::{Bitboard8, Board, Move, Square8};
 
-/// The squares of the pieces that have moved, the one that moved last at the end.
+/// The squares of the pieces that have moved, the latest at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Moved(Vec<Square8>);
 
 impl Moved {
-    /// Takes squares with pieces on them, each once, the one that moved last at the end.
+    /// Makes it of squares with pieces on them, each once, the latest at the end.
     pub(super) fn new(squares: Vec<Square8>) -> Self {
         Self(squares)
     }
 
-    /// The squares, the one that moved last at the end.
+    /// Returns the squares, the latest at the end.
     pub(super) fn squares(&self) -> &[Square8] {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! What the game and its seats are called.
+//! The names of the game and its seats.
 
 use crate::seat::SeatName;
 

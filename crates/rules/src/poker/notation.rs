@@ -1,6 +1,6 @@
-//! What people type when they mean a move or a hand.
+//! Typed moves and hands.
 
-/// Brings what somebody typed as close to the notation as can be without knowing the position: `w: Hand (d1, e1)` is
+/// Brings a typed text as close to the notation as possible without knowing the position: `w: Hand (d1, e1)` is
 /// `hand(d1,e1)`, `… 0-0` is `O-O`.
 pub(super) fn normalise(typed: &str) -> String {
     let text = typed.trim().trim_start_matches(['.', '…']).trim_start();
@@ -33,7 +33,7 @@ fn is_coordinates(text: &str) -> bool {
         && letters[..4].chunks(2).all(|square| square[0].is_alphabetic() && square[1].is_numeric())
 }
 
-/// Without the seat before a declaration, as in `w:hand(speak)`.
+/// Removes the seat before a declaration, as in `w:hand(speak)`.
 fn without_seat(text: &str) -> &str {
     match text.split_once(':') {
         Some((seat, rest))

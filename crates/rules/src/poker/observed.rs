@@ -1,4 +1,4 @@
-//! A position as a viewer may know it, and what is made of it.
+//! A position as a viewer may know it.
 
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub(super) struct Observed {
 }
 
 impl Observed {
-    /// The position as the viewer may know it: without what others have declared.
+    /// Returns the position as the viewer may know it: without the declarations of others.
     pub(super) fn of(position: &PokerPosition, viewer: Viewer) -> Self {
         let shares = Seat::ALL.map(|seat| viewer.shares_secrets_of(seat));
         let table =
@@ -197,7 +197,7 @@ impl Notation for Observed {
                 Action::Declare(_) => None,
             })
             .collect();
-        // Hands are declared, or moves made.
+        // Actions are declarations of hands, or moves.
         moves.map_or_else(|| vec![String::new(); actions.len()], |moves| self.table.effects(seat, &moves))
     }
 

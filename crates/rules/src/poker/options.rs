@@ -1,4 +1,4 @@
-//! What can be chosen before a game of Poker Chess.
+//! The options of a game of Poker Chess.
 
 use super::deal::RANDOM;
 use crate::option::{OptionKind, OptionSpec};

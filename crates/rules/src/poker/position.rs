@@ -1,4 +1,4 @@
-//! A position of Poker Chess with what of its past matters.
+//! A position of Poker Chess with the relevant part of its past.
 
 use std::sync::Arc;
 
@@ -116,7 +116,7 @@ impl PokerPosition {
         self.score(declared);
     }
 
-    /// Holds the declared hands against each other, and ends the game where that or the chess does.
+    /// Compares the declared hands, and ends the game if they or the chess end it.
     fn score(&mut self, declared: [Declaration; 2]) {
         let hands = Seat::ALL.map(|seat| self.declared(seat, declared[seat.index()]));
         if let Some(winner) = showdown::winner(&hands) {
@@ -133,7 +133,7 @@ impl PokerPosition {
         }
     }
 
-    /// Ends the game with the end of the chess: whoever has won more hands wins.
+    /// Ends the game with the end of the chess: the seat with more hands wins.
     pub(super) fn finish(&mut self, ending: Termination) {
         if ending == Termination::Checkmate {
             let winner = self.chess.turn().other();
@@ -168,7 +168,7 @@ impl<D: Copy> PokerPosition<D> {
         Scene { board: self.chess.board(), deal: &self.deal, moved: &self.moved, terms: self.terms }
     }
 
-    /// Returns both hands as they are now: the scored ones after a showdown, otherwise the best.
+    /// Returns both hands: the scored ones after a showdown, otherwise the current best.
     pub(super) fn hands(&self) -> [EvaluatedHand; 2] {
         let scored = self.history.last().filter(|_| {
             self.declaring.is_none()
@@ -203,14 +203,14 @@ impl<D: Copy> PokerPosition<D> {
         }
     }
 
-    /// Everything that a seat that is to declare a hand may declare.
+    /// Returns everything that a seat may declare.
     pub(super) fn declarations(&self, seat: Seat) -> Vec<Declaration> {
         let scene = self.scene();
         let hands = scene.selections(seat).map(Declaration::Hand);
         hands.chain([Declaration::Speak]).collect()
     }
 
-    /// The same with what somebody knows of the declarations.
+    /// Returns the same with somebody's knowledge of the declarations.
     pub(super) fn map_declarations<E>(&self, known: impl Fn(Seat, D) -> E) -> PokerPosition<E> {
         let known = |[white, black]: [Due<D>; 2]| {
             [white.map(|due| known(Seat::First, due)), black.map(|due| known(Seat::Second, due))]

@@ -34,7 +34,7 @@ pub(super) struct Setup {
     score: BySeat<u32>,
     #[serde(default)]
     moved: Vec<String>,
-    /// While hands are declared: what each seat has declared so far.
+    /// The declarations so far, while hands are declared.
     declared: Option<BySeat<Option<String>>>,
 }
 
@@ -190,7 +190,7 @@ impl Setup {
         })
     }
 
-    /// The chess of the position, which a usual game could show.
+    /// Reads the chess of the position, which must be possible in a usual game.
     pub(super) fn chess(&self) -> Result<Chess, PositionError> {
         let chess = Chess::from_fen(&self.fen).map_err(|error| wrong(error.to_string()))?;
         chess.orthodox().map_err(|error| wrong(error.to_string()))?;
@@ -298,7 +298,7 @@ fn read_declaration(table: &PokerPosition, seat: Seat, text: &str) -> Result<Dec
         .ok_or_else(|| wrong(format!("{text} is no hand of {}", SEATS[seat.index()].title)))
 }
 
-/// The squares with a card and what a run of cards says lies on them, as far as both go.
+/// Returns the squares with a card and the cards of a text, as far as both go.
 fn laid(text: &str) -> Vec<(String, String)> {
     let letters: Vec<char> = text.chars().collect();
     let cards = letters.chunks(2).map(|card| card.iter().collect::<String>());
@@ -306,7 +306,7 @@ fn laid(text: &str) -> Vec<(String, String)> {
 }
 
 impl PokerPosition {
-    /// A game from a position, judged as if it had just been reached; `deal` is the deal where it names none.
+    /// Begins a game from a position, judged as if it had just been reached; `deal` is the deal if it names none.
     pub(super) fn from_setup(setup: &Setup, deal: Deal, terms: Config) -> Result<Self, PositionError> {
         let chess = setup.chess()?;
         let deal = setup.deal()?.unwrap_or(deal);

@@ -6,8 +6,9 @@ use crate::poker::showdown;
 use crate::seat::Seat;
 use crate::view::PokerHand;
 
-/// Every legal move of a seat with the best hand it would hold after it, the best hands first. The other side's answer
-/// is not considered; a hand wins where the move itself brings the hands together. Empty where hands are declared, the seat is not to move, or the game is another.
+/// Returns every legal move of a seat with the best hand it would hold after it, the best hands first. The other side's
+/// answer is not considered; a hand wins if the move itself causes a showdown. Empty if hands are declared, the seat is
+/// not to move, or the game is another.
 #[must_use]
 pub fn hand_previews(observed: &dyn DynObservation, seat: Seat) -> Vec<(String, PokerHand)> {
     let Some(Observed { table, .. }) = observed.as_any().downcast_ref() else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! What the referee tells beside the position.
+//! The referee's details beside the position.
 
 use serde_json::{Map, Value, json};
 
@@ -10,7 +10,7 @@ use crate::poker::hand_selection::{EvaluatedHand, in_alphabet};
 use crate::seat::Seat;
 use crate::view::Face;
 
-/// The score, both hands as they are now, the hands scored so far, and what the chess has to say.
+/// Returns the score, both current hands, the hands scored so far, and the details of the chess.
 pub(super) fn detail(table: &PokerPosition<Option<Declaration>>) -> Value {
     let hands = table.hands();
     let history = table.history.iter().map(|showdown| {

@@ -6,7 +6,7 @@ use crate::seat::Seat;
 /// A hand that has been scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Showdown {
-    /// The number of Black's move after which it was.
+    /// The number of Black's move after which it was scored.
     pub(super) number: u32,
     pub(super) hands: [EvaluatedHand; 2],
 }

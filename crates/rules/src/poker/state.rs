@@ -1,4 +1,4 @@
-//! A position of Poker Chess as a search needs it: copied instead of unmade, without its past.
+//! A position of Poker Chess for a search: copied instead of unmade, without its past.
 
 use std::cmp::Ordering;
 
@@ -23,11 +23,11 @@ pub struct Setting {
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub(super) chess: chess::State,
-    /// The hands that White has won more than Black.
+    /// White's lead in won hands.
     pub(super) lead: i32,
     /// The change of the lead by the latest hand.
     pub(super) latest: i32,
-    /// The squares of the pieces that have moved, the one that moved last at the end; empty where that does not matter.
+    /// The squares of the pieces that have moved, the latest at the end; empty if they do not matter.
     pub(super) moved: ArrayVec<Square8, 64>,
 }
 
@@ -39,7 +39,7 @@ impl State {
         &self.chess
     }
 
-    /// The hands that the seat has won more than the other one.
+    /// Returns the seat's lead in won hands.
     #[inline]
     #[must_use]
     pub const fn lead(&self, seat: Seat) -> i32 {
@@ -49,14 +49,15 @@ impl State {
         }
     }
 
-    /// Returns a hash of everything that decides how the game continues. Two positions share one only by accident.
+    /// Returns a hash of everything that determines the future of the game. Two positions have the same one only by
+    /// accident.
     #[must_use]
     pub fn key(&self) -> u64 {
         let key = self.chess.key() ^ mix(0x1000 + (i64::from(self.lead) + 0x800) as u64);
         self.moved.iter().fold(key, |key, square| mix(key ^ square.index() as u64))
     }
 
-    /// The same with the other seat to move, and no hand scored.
+    /// Returns the same with the other seat to move, and no hand scored.
     #[must_use]
     pub fn pass(&self) -> Self {
         Self { chess: self.chess.pass(), latest: 0, ..self.clone() }
@@ -104,8 +105,8 @@ impl Setting {
         matches!(self.terms.pull, Pull::Recent | Pull::Rank { unmoved: false })
     }
 
-    /// Makes a legal move, and scores the hands after Black's; what it has done, and the seat that has won by its lead. Each side's best hand
-    /// counts: where hands are declared, no other can do better.
+    /// Makes a legal move, and scores the hands after Black's; returns its effect, and the seat that has won by its
+    /// lead. Each side's best hand counts: if hands are declared, no other can do better.
     pub fn play(&self, state: &mut State, action: Move) -> (Played, Option<Seat>) {
         let board = *state.chess.board();
         let played = state.chess.play(action);
@@ -136,7 +137,7 @@ impl Setting {
         Some(if state.lead > 0 { Seat::First } else { Seat::Second })
     }
 
-    /// Returns the winner when the seat to move is checkmated; nobody wins a draw.
+    /// Returns the winner if the seat to move is checkmated; nobody wins a draw.
     #[must_use]
     pub fn winner_on_mate(&self, state: &State) -> Option<Seat> {
         let bonus = self.terms.bonus as i32;
@@ -147,7 +148,7 @@ impl Setting {
         leader(lead)
     }
 
-    /// Returns the winner when the chess ends otherwise: the seat that has won more hands.
+    /// Returns the winner if the chess ends otherwise: the seat that has won more hands.
     #[must_use]
     pub fn winner_on_draw(&self, state: &State) -> Option<Seat> {
         leader(state.lead)
@@ -213,7 +214,7 @@ fn each(pieces: Bitboard8, mut visit: impl FnMut(Bitboard8)) {
     pieces.for_each(|square| visit(Bitboard8::of(square)));
 }
 
-/// Each two of the pieces; all of them where there are no more than two.
+/// Visits every two of the pieces, or all of them if there are no more than two.
 fn pairs(pieces: Bitboard8, mut visit: impl FnMut(Bitboard8)) {
     if pieces.len() <= 2 {
         return visit(pieces);

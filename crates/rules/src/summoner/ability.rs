@@ -1,4 +1,4 @@
-//! A movement that a card gives.
+//! A movement from a card.
 
 use super::card::CardId;
 

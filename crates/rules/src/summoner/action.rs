@@ -1,10 +1,10 @@
-//! What a seat can do.
+//! The actions of a seat.
 
 use super::card::CardId;
 use super::movement::Square8;
 use crate::seat::Seat;
 
-/// Something that a seat can do.
+/// An action of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// A move on the board.
@@ -34,7 +34,7 @@ pub struct Move {
     pub(super) from: Square8,
     pub(super) to: Square8,
     pub(super) captures: bool,
-    /// The piece of the reserve that takes the place of the one moved.
+    /// The piece of the reserve that takes the place of the moved one.
     pub(super) exchange: Option<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! The board: who stands where, and who attacks what.
+//! The board: its pieces and their attacks.
 
 use super::movement::{Bitboard8, Square8};
 use crate::seat::Seat;
@@ -17,7 +17,7 @@ impl Clone for Board {
         Self { pieces: self.pieces.clone(), ..*self }
     }
 
-    /// Touches only what differs: searches copy a board over one that is almost the same.
+    /// Copies only the differences: searches copy a board over one that is almost the same.
     fn clone_from(&mut self, source: &Self) {
         for square in self.occupied() | source.occupied() {
             let (piece, other) = (&mut self.pieces[square.index()], &source.pieces[square.index()]);
@@ -57,7 +57,7 @@ impl Board {
         self.pieces[square.index()].as_ref()
     }
 
-    /// Puts a piece on a square; who stood there.
+    /// Puts a piece on a square; returns the piece that stood there.
     pub(super) fn put(&mut self, square: Square8, piece: Piece) -> Option<Piece> {
         let taken = self.take(square);
         self.sides[piece.owner.index()].insert(square);
@@ -80,12 +80,12 @@ impl Board {
         self.sides[seat.index()]
     }
 
-    /// The squares on which somebody stands.
+    /// Returns the occupied squares.
     pub(super) fn occupied(&self) -> Bitboard8 {
         self.sides[0] | self.sides[1]
     }
 
-    /// The squares on which nobody stands.
+    /// Returns the empty squares.
     pub(super) fn free(&self) -> Bitboard8 {
         Bitboard8::from_bits(!self.occupied().bits())
     }
@@ -105,7 +105,7 @@ impl Board {
         HypotheticalBoard { occupied: self.occupied(), enemies: self.side(seat.other()) }
     }
 
-    /// The pieces among these that could capture on the square if the others were as they need them.
+    /// Returns those of these pieces that could capture on the square with the right pieces in between.
     pub(super) fn aiming(&self, pieces: Bitboard8, square: Square8) -> Bitboard8 {
         pieces
             .filter(|from| self.on(*from).is_some_and(|piece| piece.movement().aims(*from).contains(square)))
@@ -117,7 +117,7 @@ impl Board {
         self.is_attacked_by(self.aiming(outlook.enemies, square), square, outlook)
     }
 
-    /// The same where it is known which enemies aim at the square; some of them may have been captured.
+    /// Checks the same if the enemies that aim at the square are known; some of them may have been captured.
     pub(super) fn is_attacked_by(
         &self,
         aiming: Bitboard8,

@@ -1,4 +1,4 @@
-//! The cards: effects, values, and the lists where a table finds them.
+//! The cards: effects, values, and the lists from which a table takes them.
 
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ pub(crate) struct Card {
     pub(super) name: String,
     /// One or two letters for the faces of pieces.
     pub(super) code: String,
-    /// Its value; of a Rider what it costs beside the card that it rides on.
+    /// Its value; of a Rider the cost beside the card that it rides on.
     pub(super) value: u32,
     /// Its effect.
     pub(super) kind: Kind,
@@ -42,13 +42,13 @@ pub(super) enum Kind {
     Windmill,
     /// It makes a movement repeatable.
     Rider,
-    /// It copies a piece, for what its cards have cost and one for each.
+    /// It copies a piece, for the cost of its cards and one for each.
     Clone,
     /// It copies a piece for a fixed value.
     Joker,
     /// An extra King.
     King,
-    /// It says where a piece is summoned.
+    /// It names the square for a summon.
     Location(Location),
 }
 
@@ -68,7 +68,7 @@ pub(super) enum Location {
 }
 
 impl Card {
-    /// Its movement in Betza notation; for a card without, its name.
+    /// Returns its movement in Betza notation; for a card without, its name.
     pub(super) fn movement(&self) -> &str {
         let notation = self.own.as_ref().unwrap_or(&self.notation);
         if notation.is_empty() { &self.name } else { notation }
@@ -85,13 +85,13 @@ impl Card {
     }
 }
 
-/// Both lists of cards, the standard ones first; those that are in both only once.
+/// Returns both lists of cards, the standard ones first; those in both only once.
 pub(super) fn published() -> &'static [Card] {
     &PUBLISHED
 }
 
 static PUBLISHED: LazyLock<Vec<Card>> = LazyLock::new(|| {
-    // The tests make sure that the lists can be read.
+    // The tests make sure that the lists are valid.
     let read = |text| toml::from_str::<List>(text).map(|list| list.card).unwrap_or_default();
     let mut cards: Vec<Card> = Vec::new();
     for entry in read(include_str!("../../assets/cards/summoner.toml")) {

@@ -61,8 +61,7 @@ impl Catalogue {
         Ok(())
     }
 
-    /// Returns the code of a card on the faces of pieces: its first letter and the next one that tells it from the
-    /// others.
+    /// Returns the code of a card on the faces of pieces: its first letter and the next one that makes it unique.
     fn code_for(&self, name: &str) -> String {
         let mut letters = name.chars().filter(char::is_ascii_alphanumeric);
         let first = letters.next().map(String::from).unwrap_or_default();
@@ -107,7 +106,7 @@ impl Catalogue {
         self.ids().find(|id| self.name(*id).eq_ignore_ascii_case(name))
     }
 
-    /// The card of this name among those that pass, or the name of the one that is most like it.
+    /// Returns the card of this name among those that pass, or the name of the most similar one.
     pub(super) fn look_up(&self, name: &str, passes: impl Fn(&Card) -> bool) -> Result<CardId, Option<&str>> {
         match self.find(name).filter(|id| passes(self.card(*id))) {
             Some(id) => Ok(id),
@@ -134,14 +133,14 @@ impl PartialEq for Catalogue {
     }
 }
 
-/// The cards that are not published: the others are always there.
+/// Writes the cards that are not published: the others are always there.
 impl fmt::Debug for Catalogue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.cards.iter().filter(|card| card.own.is_some())).finish()
     }
 }
 
-/// A name is a letter, then letters, digits and hyphens; nothing that means something else in the notation.
+/// Checks that a name is a letter, then letters, digits and hyphens, without another meaning in the notation.
 fn check_name(name: &str) -> Result<(), String> {
     let is_word = name.starts_with(|first: char| first.is_ascii_alphabetic())
         && name.len() <= 30

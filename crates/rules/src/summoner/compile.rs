@@ -11,8 +11,8 @@ use crate::seat::Seat;
 use crate::summoner::ability::Ability;
 use crate::view::Around;
 
-/// The most bytes of tables that a catalogue keeps: enough for the pieces of any usual position, and so little that a search,
-/// which makes pieces that nobody ever makes again, does not fill the memory.
+/// The most bytes of tables that a catalogue keeps: enough for the pieces of any usual position, and so few that a
+/// search, whose pieces are seldom made again, does not fill the memory.
 const MAX_KEPT: usize = 4 << 20;
 
 /// The key of a compiled movement: abilities in order, each once, and the owner.

@@ -9,7 +9,7 @@ use crate::summoner::ability::Ability;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Composition(pub(super) Vec<Part>);
 
-/// One card of a composition with what was played with it.
+/// One card of a composition with the cards that were played with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Part {
     pub(super) card: CardId,
@@ -33,7 +33,7 @@ impl Part {
         paid(cards, self.card, self.rider, Some(&self.of))
     }
 
-    /// Writes its name; the rest of one that grows longer than `max` bytes may be missing.
+    /// Writes its name; once it is longer than `max` bytes the rest may be missing.
     fn write_name(&self, cards: &Catalogue, name: &mut String, max: usize) {
         name.push_str(cards.name(self.card));
         if cards.card(self.card).is_copier() {
@@ -103,7 +103,7 @@ impl Composition {
 
     /// The name, cut short where it is long.
     pub(super) fn name(&self, cards: &Catalogue) -> String {
-        // Enough to see whether it is too long: of a long name the rest need not be written.
+        // This is enough to see whether it is too long: the rest of a long name need not be written.
         let mut name = String::new();
         self.write_name(cards, &mut name, MAX_NAME_LEN * 4);
         match name.char_indices().nth(MAX_NAME_LEN) {
@@ -128,7 +128,7 @@ pub(super) fn paid(cards: &Catalogue, id: CardId, rider: bool, of: Option<&Compo
     }
 }
 
-/// Why a Rider cannot ride on a card; `None` if it can.
+/// Returns the reason why a Rider cannot ride on a card; `None` if it can.
 pub(super) fn rider_trouble(cards: &Catalogue, id: CardId) -> Option<String> {
     let card = cards.card(id);
     let name = &card.name;

@@ -9,19 +9,19 @@ use crate::summoner::composition::{Composition, Part, paid, rider_trouble};
 use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::Piece;
 
-/// The most cards that a piece may be made of, those that were copied among them. The limits of the turns keep pieces
-/// far below; it is for positions that are set up.
+/// The most cards of which a piece may be made, including copied ones. The limits of the turns keep pieces far below;
+/// it is for positions that are set up.
 pub(super) const MAX_CARDS: usize = 512;
 
 impl<H: HeldCards> State<H> {
-    /// Everything that can be created with the hand as it is.
+    /// Visits everything that can be created with the current hand.
     pub(super) fn each_creation(&self, mut visit: impl FnMut(Action)) {
         if self.phase == Phase::Move || self.phase == Phase::Discard || self.owes_king() {
             return;
         }
         let adds = self.variant == Variant::Standard;
         let left = self.left();
-        // What a creation costs is the same onto whatever it goes, and seldom cheap enough.
+        // The cost of a creation does not depend on the piece that it goes onto, and is seldom low enough.
         let mut add = |card, rider, copied: Option<(Source, &Piece)>| {
             let of = copied.map(|(_, piece)| piece.copied(&self.cards));
             if paid(&self.cards, card, rider, of) > left {
@@ -68,7 +68,7 @@ impl<H: HeldCards> State<H> {
         on_board.chain(waiting)
     }
 
-    /// The piece that is copied.
+    /// Returns the copied piece.
     pub(super) fn source(&self, source: Source) -> Option<&Piece> {
         match source {
             Source::Board(square) => self.board.on(square),
@@ -83,7 +83,7 @@ impl<H: HeldCards> State<H> {
         Part { card: creation.card, rider: creation.rider, of }
     }
 
-    /// The values that a creation plays.
+    /// Returns the values that a creation plays.
     pub(super) fn cost(&self, creation: &Creation) -> u32 {
         let copied = creation.copied.and_then(|source| self.source(source));
         let of = copied.map(|piece| piece.copied(&self.cards));

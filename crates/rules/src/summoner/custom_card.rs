@@ -22,7 +22,7 @@ pub(super) struct OwnCard {
     value: u32,
 }
 
-/// The published cards and these.
+/// Returns the published cards together with these.
 ///
 /// # Errors
 /// One sentence: as [`Catalogue::add`].
@@ -34,7 +34,7 @@ pub(super) fn catalogue(own: &OwnCards) -> Result<Catalogue, String> {
     Ok(cards)
 }
 
-/// The published cards and those of a text.
+/// Returns the published cards together with those of a text.
 ///
 /// # Errors
 /// One sentence: a text that is too long or not of this form, or as [`Catalogue::add`].

@@ -1,4 +1,4 @@
-//! Decks: as text, checked, and the ready ones.
+//! Decks: their text form, their checks, and the ready ones.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::card::CardId;
 use super::catalogue::Catalogue;
 use crate::summoner::sanitise::shown;
 
-/// The fewest cards of a deck with which one plays.
+/// The fewest cards of a playable deck.
 const MIN_CARDS: usize = 7;
 /// The most cards of a deck.
 const MAX_CARDS: usize = 100;
@@ -38,24 +38,24 @@ macro_rules! ready {
 
 ready!["balanced", "swarm", "riders", "leapers", "artillery", "ringwalkers", "mimics",];
 
-/// Why a deck, or a change to one, is refused.
+/// Reason why a deck, or a change to one, is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DeckError {
-    /// A text that nobody would write for a deck.
+    /// A text that is too long for a deck.
     #[error("the text is longer than {MAX_TEXT_LEN} characters")]
     TooLong,
     /// An entry that is not a number and a name.
     #[error("“{0}” is not a deck entry; write a number and the name of a card, such as 3 Knight")]
     Entry(String),
-    /// A card that there is not at this table.
+    /// A card that does not exist at this table.
     #[error("there is no card “{name}”{}", like.as_ref().map(|like| format!("; did you mean {like}?")).unwrap_or_default())]
     Unknown {
         /// The name, made safe to show.
         name: String,
-        /// The card whose name is most like it.
+        /// The most similar name of a card.
         like: Option<String>,
     },
-    /// An entry of no copies.
+    /// An entry with no copies.
     #[error("“0 {0}” is not a deck entry; leave out cards that are not in the deck")]
     Zero(String),
     /// More cards than a deck may have.
@@ -64,18 +64,18 @@ pub enum DeckError {
     /// Too few or too many cards to play with.
     #[error("a deck has {MIN_CARDS} to {MAX_CARDS} cards, not {0}")]
     Size(usize),
-    /// A card cannot be taken out, since it is not in the deck.
+    /// A card that cannot be taken out because it is not in the deck.
     #[error("there is no {0} in the deck")]
     NotThere(String),
-    /// More copies cannot be taken out than there are.
+    /// Fewer copies than should be taken out.
     #[error("the deck has only {0} {1}")]
     TooFew(usize, String),
 }
 
-/// Cards with the number of their copies: a deck, perhaps one that is still being built.
+/// Cards with the number of their copies: a deck, perhaps an unfinished one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
-    /// Those that there are at the table, in the order of the catalogue.
+    /// Those that exist at the table, in the order of the catalogue.
     cards: BTreeMap<CardId, usize>,
     /// The names of others, which a server has or had.
     missing: BTreeMap<String, usize>,
@@ -127,7 +127,7 @@ impl Deck {
         Ok(deck)
     }
 
-    /// The deck that was written before, whatever has become of its cards since.
+    /// Reads a stored deck, even if its cards no longer exist.
     #[must_use]
     pub fn stored(text: &str, cards: &Catalogue) -> Self {
         let mut deck = Self::default();
@@ -148,7 +148,7 @@ impl Deck {
         *held = held.saturating_add(count);
     }
 
-    /// Adds copies of the card of this name in any case; the answer is its name.
+    /// Adds copies of the card of this name in any case; returns its name.
     ///
     /// # Errors
     /// A card that there is not, no copies, more cards than a deck may have. The deck is then unchanged.
@@ -165,8 +165,8 @@ impl Deck {
         Ok(cards.name(card))
     }
 
-    /// Takes copies of the card of this name in any case out of it, all if no number is given; the answer is how many and
-    /// its name. Cards that there are no longer can be taken out too.
+    /// Takes copies of the card of this name in any case out of it, all if no number is given; returns their number and
+    /// the name. Cards that no longer exist can be taken out too.
     ///
     /// # Errors
     /// A card that is not in it, no copies, more copies than there are. The deck is then unchanged.
@@ -225,7 +225,7 @@ impl Deck {
         self.len() == 0
     }
 
-    /// The names of the cards that there are not at the table.
+    /// Returns the names of its cards that do not exist at the table.
     pub fn missing(&self) -> impl Iterator<Item = &str> {
         self.missing.keys().map(String::as_str)
     }
@@ -235,7 +235,7 @@ impl Deck {
         self.cards.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, *count)).collect()
     }
 
-    /// Each card with the number of its copies: those of the catalogue in its order, then others.
+    /// Returns each card with the number of its copies: those of the catalogue in its order, then others.
     pub fn kinds<'a>(&'a self, cards: &'a Catalogue) -> impl Iterator<Item = (&'a str, usize)> {
         let known = self.cards.iter().map(|(card, count)| (cards.name(*card), *count));
         known.chain(self.missing.iter().map(|(name, count)| (name.as_str(), *count)))
@@ -249,7 +249,7 @@ impl Deck {
     }
 }
 
-/// Splits a text into entries. The mark of a byte order, which some editors write, is skipped.
+/// Splits a text into entries. A byte order mark, which some editors write, is skipped.
 fn split(text: &str) -> impl Iterator<Item = &str> {
     let text = text.trim_start_matches('\u{feff}');
     let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.starts_with('#'));
@@ -272,7 +272,7 @@ fn read_entry(entry: &str) -> Result<(usize, &str), DeckError> {
     let times = ['x', 'X', '×'];
     let name = match (rest.strip_prefix(times), rest.trim_start()) {
         (Some(name), _) => Some(name),
-        // Without a space behind it, it is the first letter of a name.
+        // Without a space after it, it is the first letter of a name.
         (None, spaced) if spaced.len() < rest.len() => Some(
             spaced.strip_prefix(times).filter(|name| name.starts_with(char::is_whitespace)).unwrap_or(spaced),
         ),
@@ -280,11 +280,11 @@ fn read_entry(entry: &str) -> Result<(usize, &str), DeckError> {
     };
     let name = name.map(str::trim).filter(|name| !name.is_empty());
     let name = name.ok_or_else(|| DeckError::Entry(shown(entry)))?;
-    // A number that is too long for the machine is too large for a deck.
+    // A number that does not fit is too large for a deck.
     Ok((number.parse().unwrap_or(usize::MAX), name))
 }
 
-/// The cards of a deck that is given by the name of a ready one or as text; of the default one if it is neither.
+/// Returns the cards of a deck given by the name of a ready one or as text, or of the default one if it is neither.
 pub(super) fn cards_of(word: &str, text: Option<&str>, cards: &Catalogue) -> Vec<CardId> {
     let ready = READY.iter().find(|deck| deck.name == word).or(READY.first());
     let text = text.or(ready.map(|deck| deck.text)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! How a piece is shown.
+//! The display of a piece.
 
 use std::cmp::Reverse;
 
@@ -27,8 +27,8 @@ pub(super) fn face(cards: &Catalogue, piece: &Piece) -> Face {
     }
 }
 
-/// The codes of the cards, the most valuable first, as far as they fit; then how many there are in all. Copied cards come last,
-/// behind a `=`.
+/// Returns the codes of the cards, the most valuable first, as far as they fit; then their total number. Copied cards
+/// come last, after a `=`.
 fn code(cards: &Catalogue, made: &Composite) -> ArrayString<16> {
     let (mut own, mut copied) = (Vec::new(), Vec::new());
     collect(cards, &made.composition, false, &mut own, &mut copied);
@@ -60,7 +60,7 @@ fn code(cards: &Catalogue, made: &Composite) -> ArrayString<16> {
 /// The most letters of a code.
 const LETTERS: usize = 4;
 
-/// The cards with a movement, those that were played and those that were copied.
+/// Collects the cards with a movement, both played and copied ones.
 fn collect(
     cards: &Catalogue,
     composition: &Composition,

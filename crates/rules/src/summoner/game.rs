@@ -1,4 +1,4 @@
-//! The game: its names, its options, how a match of it begins.
+//! The game: its names, its options, the start of a match.
 
 use std::sync::Arc;
 
@@ -68,7 +68,7 @@ fn catalogue(options: &Options) -> Catalogue {
 
 /// Brings the text of a deck into its usual form.
 fn usual_deck(text: &str, given: RawOptions<'_>) -> Result<String, String> {
-    // Cards that cannot be read are refused as that option's value.
+    // Unreadable cards are refused as the value of their own option.
     let cards = given
         .text(CARDS)
         .and_then(|text| crate::summoner::custom_card::read(text).ok())
@@ -148,7 +148,7 @@ impl Game for Summoner {
         )?)))
     }
 
-    /// The text is the JSON form in one line.
+    /// Reads a position; its text is the JSON form in one line.
     fn read(
         &self,
         options: &Options,

@@ -1,4 +1,4 @@
-//! One player's cards: the hand and what is left of the deck.
+//! One player's cards: the hand and the rest of the deck.
 
 use super::card::CardId;
 use crate::kernel::Seed;
@@ -46,7 +46,7 @@ pub struct HandAndDeck {
     deck: Vec<CardId>,
 }
 
-/// Written out so that a copy over another one uses its memory.
+/// Written out so that copying over another one reuses its memory.
 impl Clone for HandAndDeck {
     fn clone(&self) -> Self {
         Self { hand: self.hand.clone(), deck: self.deck.clone() }
@@ -66,7 +66,7 @@ impl HandAndDeck {
         Self { hand, deck }
     }
 
-    /// The cards of a deck in the order of the catalogue, shuffled as `docs/fairness.md` says and dealt.
+    /// Deals the cards of a deck in the order of the catalogue, shuffled as `docs/fairness.md` says.
     pub(super) fn deal(mut cards: Vec<CardId>, seat: Seat, seed: &Seed) -> Self {
         let label = match seat {
             Seat::First => "deck-white",

@@ -1,10 +1,10 @@
-//! What people type when they mean an action.
+//! Typed actions.
 
 use super::notation::{END, TAKE_OFF};
 
-/// Brings what somebody typed as close to the notation as can be without knowing the position: `E1 – e2` is `e1-e2`,
-/// `e4xd5` is `e4:d5`, `w3 @ D1` is `W3@d1`, `+ knight + rider` is `+knight+rider`. Names of cards in any case are the
-/// reader's to understand.
+/// Brings a typed text as close to the notation as possible without knowing the position: `E1 – e2` is `e1-e2`, `e4xd5`
+/// is `e4:d5`, `w3 @ D1` is `W3@d1`, `+ knight + rider` is `+knight+rider`. The reader understands names of cards in
+/// any case.
 pub(super) fn normalise(typed: &str) -> String {
     let text: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
     let text = text.replace(['–', '—', '−'], "-").replace('×', ":");
@@ -26,8 +26,8 @@ pub(super) fn normalise(typed: &str) -> String {
     }
 }
 
-/// Checks that a word is shaped like an action: the end of a turn, the King taken off, a sign and a name, a piece of the
-/// reserve and what it becomes, or two squares.
+/// Checks that a word has the form of an action: the end of a turn, the King taken off, a sign and a name, a piece of
+/// the reserve and its target, or two squares.
 pub(super) fn is_shaped_like_action(word: &str) -> bool {
     let is_word = |action: &str| word.eq_ignore_ascii_case(action);
     let is_signed = word.strip_prefix(['+', '-']).is_some_and(|name| name.starts_with(char::is_alphanumeric));

@@ -1,4 +1,5 @@
-//! What a seat knows of a game of Summoner's Chess, the states that agree with it, and what a search asks of a state.
+//! A seat's knowledge of a game of Summoner's Chess, the states that agree with it, and a search's questions about a
+//! state.
 
 use super::action::Action;
 use super::card::{CardId, Kind};
@@ -15,25 +16,25 @@ use crate::summoner::piece::Piece;
 /// Cards that a seat cannot see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unseen {
-    /// It knows which they are, in the order of the catalogue, but not where each of them is.
+    /// It knows the cards, in the order of the catalogue, but not the place of each.
     Known(Vec<CardId>),
-    /// It knows how many they are, and which the same side has played or holds for it to see.
+    /// It knows their number, and the visible cards of the same side.
     Counted(usize, Vec<CardId>),
 }
 
-/// The odds, as one in this number, that a side of the courier version holds any cards where only their number is
-/// known. A position that was set up may have others than the pack.
+/// The odds, as one in this number, that a side of the courier version holds any cards if only their number is known. A
+/// position that was set up may have others than the pack.
 const ODD: u32 = 32;
 
 /// The knowledge of a seat in Summoner's Chess.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
     pub(super) seat: Seat,
-    /// The state without the own deck and the other one's hand and deck.
+    /// The state without the own deck and the other seat's hand and deck.
     pub(super) open: State,
     pub(super) hand_sizes: [usize; 2],
     pub(super) deck_sizes: [usize; 2],
-    /// The own deck, and the other one's hand and deck.
+    /// The own deck, and the other seat's hand and deck.
     pub(super) own: Unseen,
     pub(super) theirs: Unseen,
     pub(super) repetitions: usize,
@@ -91,13 +92,13 @@ impl Knowledge {
         self.seat
     }
 
-    /// The state as far as the seat sees it: without the own deck and the other one's hand and deck.
+    /// Returns the state as far as the seat sees it: without its own deck and the other seat's hand and deck.
     #[must_use]
     pub const fn open(&self) -> &State {
         &self.open
     }
 
-    /// A state that agrees with what the seat knows.
+    /// Returns a random state that agrees with the seat's knowledge.
     #[must_use]
     pub fn sample(&self, chance: &mut SeedRng) -> State {
         let mut state = self.open.clone();
@@ -127,7 +128,7 @@ impl Knowledge {
         cards
     }
 
-    /// Returns the cards that a side is likely to have begun with; `None` if they may be any.
+    /// Returns the cards with which a side probably began; `None` if they may be any.
     fn usual_cards(&self, chance: &mut SeedRng) -> Option<Vec<CardId>> {
         match self.open.variant {
             // Most people play a ready deck; any other is possible.
@@ -159,7 +160,7 @@ fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId
     cards
 }
 
-/// A piece on the board, as a search looks at it.
+/// A piece on the board, for a search.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownPiece {
     /// The square of the piece.
@@ -225,8 +226,8 @@ impl State {
         self.each_creation(visit);
     }
 
-    /// A measure of the time that it takes to copy, play and evaluate the state: about 100 in an ordinary game, and thousands
-    /// where many pieces of many cards were set up.
+    /// Returns a measure of the time that it takes to copy, play and evaluate the state: about 100 in an ordinary game,
+    /// and thousands if many pieces of many cards were set up.
     #[must_use]
     pub fn complexity(&self) -> u64 {
         let rides = |piece: &Piece| 2 + piece.movement().rides().len() as u64;
@@ -235,7 +236,7 @@ impl State {
         on_board + waiting as u64
     }
 
-    /// Performs a legal action; whether the turn has ended.
+    /// Performs a legal action; returns whether the turn has ended.
     pub fn play(&mut self, action: &Action) -> bool {
         self.perform(action).ends_turn
     }
@@ -279,7 +280,7 @@ impl State {
         self.board.on(square).map(Piece::worth)
     }
 
-    /// The value that an action brings into play: of a summoned piece, or of the cards that are made a piece.
+    /// Returns the value that an action brings into play: of a summoned piece, or of the cards that become a piece.
     #[must_use]
     pub fn played_value(&self, action: &Action) -> u32 {
         match action {
@@ -289,7 +290,7 @@ impl State {
         }
     }
 
-    /// The value of a card that is discarded.
+    /// Returns the value of a discarded card.
     #[must_use]
     pub fn discarded_value(&self, action: &Action) -> u32 {
         match action {
@@ -301,7 +302,7 @@ impl State {
     fn card_value(&self, id: CardId) -> u32 {
         let card = self.cards.card(id);
         match card.kind {
-            // A Rider or Clone is worth what it makes of others.
+            // The value of a Rider or Clone depends on the other cards.
             Kind::Rider | Kind::Clone => 5,
             _ => card.value,
         }

@@ -1,4 +1,4 @@
-//! The steps by which a menu leads to an action.
+//! The menu steps to an action.
 
 use super::action::{Action, Creation, Move, Source};
 use super::notation;
@@ -19,7 +19,7 @@ pub(super) fn gain<H>(state: &State<H>, action: &Action) -> u32 {
     })
 }
 
-/// The steps to a legal action; those of one kind are equally many after the same beginning.
+/// Returns the steps to a legal action; those of one kind have the same number after the same beginning.
 pub(super) fn steps<H: HeldCards>(state: &State<H>, action: &Action) -> Vec<MenuStep> {
     let cards = &state.cards;
     match action {

@@ -1,4 +1,4 @@
-//! What a movement is worth, judged by how many moves it gives.
+//! The value of a movement, by the number of moves that it gives.
 
 use crate::kernel::{Betza, Board8, MoveComponent, PathCondition, Square};
 
@@ -25,7 +25,7 @@ pub fn suggested_value(movement: &Betza) -> u32 {
     (MOVE * (average - WORTHLESS)).round().max(0.0) as u32
 }
 
-/// The moves that can be expected of a ride from a square, each as much as it counts.
+/// Returns the expected moves of a ride from a square, weighted.
 fn moves(from: Square<Board8>, ride: MoveComponent) -> f64 {
     let counts = f64::from(u8::from(ride.mode.quiet) + u8::from(ride.mode.capture)) / 2.0
         * if ride.ranks > 0 { 1.0 } else { NOT_FORWARD };

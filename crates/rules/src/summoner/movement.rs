@@ -1,4 +1,4 @@
-//! The movement of a piece: what the kernel compiles from its cards, and the ways around a friendly piece.
+//! The movement of a piece: the compiled movement of its cards, and the ways around a friendly piece.
 
 use crate::kernel::{self, Betza, Bitboard, Board8, MoveComponent, PathCondition, Reach, Square};
 use crate::seat::Seat;
@@ -19,7 +19,7 @@ pub(crate) struct Movement {
     around: Option<Around>,
     rides: Vec<MoveComponent>,
     diagram: Diagram,
-    /// The squares on which it could capture if the others were as it needs them, for each origin.
+    /// The squares on which it could capture with the right pieces in between, for each origin.
     aims: Vec<Bitboard8>,
     /// The squares from which it could make no move on an otherwise empty board.
     stuck: Bitboard8,
@@ -65,15 +65,14 @@ impl Movement {
         self.around
     }
 
-    /// Returns the squares it can go to when `occupied` squares have something on them, of which `friends` are its own
-    /// side's.
+    /// Returns the squares it can go to if the squares `occupied` are occupied, of which `friends` are its own side's.
     pub(super) fn reach(&self, from: Square8, occupied: Bitboard8, friends: Bitboard8) -> Reach<Board8> {
         let mut reach = self.reach_of_all(from, occupied, friends);
         reach.capture &= !friends;
         reach
     }
 
-    /// The same, and where it could capture if its own side's were the other's.
+    /// Returns the same, and the squares where it could capture if its own side's pieces were the other's.
     pub(super) fn reach_of_all(
         &self,
         from: Square8,
@@ -94,7 +93,7 @@ impl Movement {
         reach
     }
 
-    /// The squares on which it could capture if the others were as it needs them.
+    /// Returns the squares on which it could capture with the right pieces in between.
     #[inline]
     pub(super) fn aims(&self, from: Square8) -> Bitboard8 {
         self.aims[from.index()]
@@ -107,7 +106,7 @@ impl Movement {
     }
 }
 
-/// Around a friendly piece it comes two squares far at most.
+/// Around a friendly piece it gets at most two squares far.
 fn ways_around(from: Square8, around: Option<Around>) -> Bitboard8 {
     let is_near = |to: &Square8| from.file().abs_diff(to.file()) <= 2 && from.rank().abs_diff(to.rank()) <= 2;
     Square::all().filter(|to| around.is_some() && is_near(to)).collect()
@@ -144,7 +143,7 @@ fn draw(diagram: &mut Diagram, ride: MoveComponent, sign: i8) {
         if step as u8 > ride.range {
             return;
         }
-        // The first square can only be what a hopper hops over.
+        // The first square can only be the hurdle of a hopper.
         let lands = ride.path != PathCondition::Hopping || step > 1;
         let cell = Cell {
             moves: ride.mode.quiet && !hops,

@@ -22,7 +22,7 @@ struct KingSafety {
 }
 
 impl<H> State<H> {
-    /// Everything that can be done in the Move phase; nothing when the side is mated or stalemated.
+    /// Visits everything that can be done in the Move phase; nothing if the side is mated or stalemated.
     pub(super) fn each_move_action(&self, mut visit: impl FnMut(Action)) {
         let mut is_stuck = true;
         for (from, to) in self.legal_moves() {
@@ -34,7 +34,7 @@ impl<H> State<H> {
         }
     }
 
-    /// Checks whether there is a move, the exchange of Kings apart.
+    /// Checks whether there is a move, apart from the exchange of Kings.
     pub(super) fn has_move(&self) -> bool {
         self.legal_moves().next().is_some()
     }
@@ -63,7 +63,7 @@ impl<H> State<H> {
         KingSafety { king, aiming: king.map_or(Bitboard8::empty(), |king| self.board.aiming(enemies, king)) }
     }
 
-    /// The squares that the piece reaches, whatever happens to the own King.
+    /// Returns the squares that the piece reaches, regardless of the own King.
     pub(super) fn pseudo_targets(&self, from: Square8, piece: &Piece) -> Bitboard8 {
         let occupied = self.board.occupied();
         let reach = piece.movement().reach(from, occupied, self.board.side(piece.owner));
@@ -127,7 +127,7 @@ impl<H> State<H> {
         }
     }
 
-    /// The move to a square, and where it may be exchanged the moves with an exchange.
+    /// Returns the move to a square, and the moves with an exchange if one is possible there.
     fn moves_to(&self, from: Square8, to: Square8, visit: &mut impl FnMut(Action)) {
         let plain = Move { from, to, captures: self.victim(from, to).is_some(), exchange: None };
         visit(Action::Move(plain));
@@ -151,7 +151,7 @@ impl<H> State<H> {
             && self.board.king(self.turn).is_some_and(|king| self.entries(Some(king)).next().is_some())
     }
 
-    /// The empty squares on which the own King would not be in check when the King on `left` has left.
+    /// Returns the empty squares on which the own King would not be in check after it has left `left`.
     pub(super) fn entries(&self, left: Option<Square8>) -> impl Iterator<Item = Square8> {
         let mut outlook: HypotheticalBoard = self.board.outlook(self.turn);
         left.into_iter().for_each(|square| outlook.occupied.remove(square));

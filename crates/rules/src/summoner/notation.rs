@@ -42,7 +42,7 @@ pub(super) fn write<H>(state: &State<H>, action: &Action) -> String {
     }
 }
 
-/// Writes the piece that is copied, for inside the brackets.
+/// Writes the copied piece, for inside the brackets.
 pub(super) fn source(source: Source) -> String {
     match source {
         Source::Board(square) => square.to_string(),
@@ -158,7 +158,7 @@ fn read_source(text: &str) -> Option<Source> {
         return read_handle(name.trim()).map(|(seat, number)| Source::Reserve(seat, number));
     }
     let square = text.to_ascii_lowercase().parse().ok().map(Source::Board);
-    // `b2` is a square; a handle that is no square needs no sign.
+    // `b2` is a square; a handle that is not a square needs no sign.
     square.or_else(|| read_handle(text).map(|(seat, number)| Source::Reserve(seat, number)))
 }
 

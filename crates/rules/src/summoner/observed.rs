@@ -1,4 +1,4 @@
-//! A position as a viewer may know it, and what is made of it.
+//! A position as a viewer may know it.
 
 use serde_json::Value;
 
@@ -44,8 +44,8 @@ pub(super) struct Observed {
 }
 
 impl Observed {
-    /// The position as the viewer may know it: without the hands and decks that are others' to know. Nobody knows in which
-    /// order the cards of a deck come.
+    /// Returns the position as the viewer may know it: without hands and decks that they must not know. Nobody knows
+    /// the order of the cards in a deck.
     pub(super) fn of(position: &SummonerPosition, viewer: Viewer) -> Self {
         let state = &position.state;
         let holdings = |seat: Seat| {
@@ -176,7 +176,7 @@ impl Observation for Observed {
 impl Notation for Observed {
     type Action = Action;
 
-    /// Offers nothing from a hand that is not known.
+    /// Offers nothing from an unknown hand.
     fn offered(&self, seat: Seat) -> Vec<Action> {
         if self.outcome.is_some() || seat != self.state.turn {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Counting sequences of actions, to check the generator.
+//! Counts of action sequences, to check the generator.
 
 use super::position::{QUIET_TURNS, SummonerPosition};
 use super::state::State;
@@ -51,7 +51,7 @@ fn count(states: &mut [State], past: &mut Option<Vec<u64>>, depth: u32) -> u64 {
     sequences
 }
 
-/// Adds a position to those so far; how often it has occurred.
+/// Adds a position to those so far; returns the number of its occurrences.
 fn note(past: &mut Vec<u64>, state: &State) -> usize {
     past.push(state.recurrence());
     past.iter().filter(|seen| Some(*seen) == past.last()).count()

@@ -1,4 +1,4 @@
-//! What stands on the board or in a reserve.
+//! A piece on the board or in a reserve.
 
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -34,7 +34,7 @@ pub(super) struct Composite {
     worth: u32,
 }
 
-/// The movement follows from the cards and does not count.
+/// Compares without the movement, which follows from the cards.
 impl PartialEq for Composite {
     fn eq(&self, other: &Self) -> bool {
         self.composition == other.composition
@@ -122,7 +122,7 @@ impl Piece {
         self.movement().is_stuck(on)
     }
 
-    /// The composition that a copy of it has: of a King a Guard, of a Pawn Peasant and Spear.
+    /// Returns the composition of a copy: of a King a Guard, of a Pawn Peasant and Spear.
     pub(super) fn copied<'a>(&'a self, cards: &'a Catalogue) -> &'a Composition {
         match &self.kind {
             PieceKind::King => &COPIED[0],
@@ -154,7 +154,7 @@ impl Piece {
         }
     }
 
-    /// Returns the key by which positions compare it: its cards in order, however they came together.
+    /// Returns the key by which positions compare it: its cards in order, in whatever order they were played.
     pub(super) fn key(&self, cards: &Catalogue) -> String {
         match self.composition() {
             Some(composition) => {

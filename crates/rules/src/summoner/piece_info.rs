@@ -15,7 +15,8 @@ use crate::summoner::composition::{Composition, Part};
 use crate::summoner::face::face;
 use crate::summoner::piece::{Piece, PieceKind};
 
-/// All that anybody may ask about at a table: the pieces on the board and in the reserves, then the cards.
+/// Returns everything that somebody may ask about at a table: the pieces on the board and in the reserves, then the
+/// cards.
 pub(super) fn all<H>(state: &State<H>) -> Vec<(String, PieceInfo)> {
     let cards = &state.cards;
     let placed = state.board.pieces().map(|(square, piece)| {
@@ -36,7 +37,7 @@ pub(super) fn all<H>(state: &State<H>) -> Vec<(String, PieceInfo)> {
     placed.chain(waiting).chain(named).collect()
 }
 
-/// A card as it lies in a hand or a deck.
+/// Returns a card as it is in a hand or a deck.
 pub(super) fn ability_card(cards: &Catalogue, id: CardId) -> AbilityCard {
     let card = cards.card(id);
     let effect = match &card.kind {
@@ -61,7 +62,7 @@ const fn sign(location: Location) -> char {
     }
 }
 
-/// A deck with its cards in the order of the catalogue, those that there are no longer last.
+/// Returns a deck with its cards in the order of the catalogue, those that no longer exist last.
 #[must_use]
 pub fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckInfo {
     let entry = |(name, count): (&str, usize)| {
@@ -144,7 +145,7 @@ pub(super) fn info_of(cards: &Catalogue, piece: &Piece, place: String) -> PieceI
     let sheet = sheet.fact("Where", place);
     match piece.composition() {
         Some(composition) => {
-            // Where the name was cut short, all of it.
+            // The whole name, if it was cut short.
             let full = composition.full_name(cards);
             let made_of = if full == sheet.name { String::new() } else { full };
             sheet

@@ -1,4 +1,4 @@
-//! What an action does to the state.
+//! The effect of an action on the state.
 
 use super::action::{Action, Creation, Move};
 use super::movement::Square8;
@@ -123,14 +123,14 @@ impl<H: HeldCards> State<H> {
         self.phase != Phase::Move && !self.owes_king() && !self.owes_discard()
     }
 
-    /// Everything that the seat to act may do with the cards that are known; nothing when it is mated or stalemated.
+    /// Returns everything that the seat to act may do with the known cards; nothing if it is mated or stalemated.
     pub(super) fn all_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         self.each_action(|action| actions.push(action));
         actions
     }
 
-    /// The same one after another, without a list of them.
+    /// Visits the same one after another, without a list of them.
     pub(super) fn each_action(&self, mut visit: impl FnMut(Action)) {
         if self.phase == Phase::Move {
             return self.each_move_action(visit);

@@ -1,4 +1,4 @@
-//! A position of Summoner's Chess with what of its past matters.
+//! A position of Summoner's Chess with the relevant part of its past.
 
 use super::action::{Action, Move};
 use super::card::{CardId, Kind};
@@ -27,14 +27,14 @@ pub(super) struct SummonerPosition {
     pub(super) last: Option<LastMove>,
     /// The Move of the turn in which something was summoned last.
     pub(super) moved: Option<(view::SquareIndex, view::SquareIndex)>,
-    /// The cards that each seat has played or discarded for all to see; where the game began from a position, those of the
-    /// pieces that were there.
+    /// The cards that each seat has played or discarded in public; if the game began from a position, those of its
+    /// pieces.
     pub(super) played: [Vec<CardId>; 2],
     /// The cards that each seat began with, if the game was played from its beginning.
     pub(super) decks: Option<[Vec<CardId>; 2]>,
 }
 
-/// The cards of which a seat's pieces on the board and in reserve were made.
+/// Returns the cards of a seat's pieces on the board and in reserve.
 fn cards_in_pieces(state: &State, seat: Seat) -> Vec<CardId> {
     let cards = &state.cards;
     let rider = cards.ids().find(|id| matches!(cards.card(*id).kind, Kind::Rider));
@@ -65,7 +65,7 @@ impl SummonerPosition {
         table
     }
 
-    /// A game that begins now with these decks.
+    /// Begins a game now with these decks.
     pub(super) fn begun(state: State, decks: [Vec<CardId>; 2]) -> Self {
         Self { decks: Some(decks), ..Self::new(state) }
     }
@@ -164,7 +164,7 @@ impl SummonerPosition {
         }
     }
 
-    /// Notes what has been done for the views to come.
+    /// Notes the action for later views.
     pub(super) fn note(&mut self, seat: Seat, from: Option<Square8>, to: Square8, text: String) {
         let moved = self.last.as_ref().filter(|last| last.seat == seat && from.is_none());
         self.moved = moved.and_then(|last| Some((last.from?, last.to)));

@@ -25,7 +25,7 @@ use crate::summoner::sanitise::shown;
 
 /// The most pieces in a reserve: no deck has more cards.
 const MAX_WAITING: usize = 100;
-/// The most cards of which all pieces together are made, those that were copied among them.
+/// The most cards of all pieces together, including copied ones.
 const MAX_PARTS: usize = 4096;
 
 /// The JSON form.
@@ -163,7 +163,7 @@ pub(super) fn from_json(
     Ok(state)
 }
 
-/// Counts the cards that are written, with those that were copied.
+/// Counts the written cards, including copied ones.
 fn size_of(parts: &[PartForm]) -> usize {
     parts.iter().map(|part| 1 + part.of.as_deref().map_or(0, size_of)).sum()
 }
@@ -270,7 +270,7 @@ impl Reader {
         Ok(Piece::made(&self.cards, composition, owner))
     }
 
-    /// A composition; `depth` tells how many copies it lies inside.
+    /// Reads a composition; `depth` is the number of copies around it.
     fn composition(&self, parts: &[PartForm], depth: u32) -> Result<Composition, PositionError> {
         if parts.is_empty() {
             return wrong("a piece is made of at least one card");

@@ -15,7 +15,7 @@ use crate::summoner::custom_card;
 use crate::summoner::hand_and_deck::SeenHandAndDeck;
 use crate::summoner::piece::{Piece, PieceKind};
 
-/// The JSON form of a position as somebody knows it: hands and decks that are secret are only counted.
+/// Writes the JSON form of a position as somebody knows it: secret hands and decks are only counted.
 pub(super) fn to_json(state: &State<SeenHandAndDeck>) -> Value {
     let cards = &state.cards;
     let stock = |seat: Seat| &state.stocks[seat.index()];
@@ -42,7 +42,7 @@ pub(super) fn to_json(state: &State<SeenHandAndDeck>) -> Value {
     json
 }
 
-/// The names of cards, or how many they are.
+/// Writes the names of cards, or their number.
 fn pile(cards: &Catalogue, pile: &Seen<Vec<CardId>>) -> Value {
     match pile {
         Seen::Known(pile) => pile.iter().map(|card| Value::from(cards.name(*card))).collect(),

@@ -1,4 +1,4 @@
-//! What the referee tells beside the position.
+//! The referee's details beside the position.
 
 use serde_json::{Map, Value, json};
 
@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::seen::Seen;
 use crate::summoner::hand_and_deck::{HeldCards, SeenHandAndDeck};
 
-/// The phase, what counts in it, and what each seat has.
+/// Returns the phase with its relevant facts, and each seat's holdings.
 pub(super) fn detail(state: &State<SeenHandAndDeck>, repetitions: usize) -> Value {
     let cards = &state.cards;
     let stock = |seat: Seat| &state.stocks[seat.index()];

@@ -1,21 +1,21 @@
-//! Pieces in reserve and how they are named.
+//! Pieces in reserve and their handles.
 
 use crate::seat::Seat;
 use crate::summoner::piece::Piece;
 
-/// The greatest number of a handle in a position that is set up: far more than any game gives, and far enough below what
-/// the machine can count that a game which begins there never gives one twice.
+/// The greatest number of a handle in a position that is set up: far more than any game gives, and far enough below the
+/// limit of the type that a game from there never gives one twice.
 pub(super) const HIGHEST_HANDLE: u32 = 999_999;
 
 /// One side's pieces in reserve, in the order in which they came there.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Reserve {
     pub(super) pieces: Vec<ReservePiece>,
-    /// The number given last; none is used again.
+    /// The last number given; none is used again.
     pub(super) last: u32,
 }
 
-/// Written out so that a copy over another one uses its memory.
+/// Written out so that copying over another one reuses its memory.
 impl Clone for Reserve {
     fn clone(&self) -> Self {
         Self { pieces: self.pieces.clone(), last: self.last }

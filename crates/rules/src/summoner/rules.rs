@@ -24,7 +24,7 @@ impl Status for SummonerPosition {
         if self.outcome.is_some() { Vec::new() } else { vec![self.state.turn] }
     }
 
-    /// Cards are drawn when a turn begins, so that nothing new is seen in it.
+    /// Cards are drawn when a turn begins, so its actions reveal nothing new to the player.
     fn is_within_turn(&self) -> bool {
         self.outcome.is_none() && self.state.phase != Phase::Move
     }

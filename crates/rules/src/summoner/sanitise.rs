@@ -1,13 +1,13 @@
-//! Words that somebody else wrote, made safe to show.
+//! Other people's words, made safe to show.
 
-/// The most characters of such a word that are shown.
+/// The most characters shown of such a word.
 const MAX_LEN: usize = 30;
 
 /// Signs that are shown beside letters and digits: none of them means anything to Discord, or makes an address.
 const SIGNS: &[char] = &['-', ' ', '#', ',', '.', '\'', '’', '!', '&', '+', '(', ')', '=', '"', '“', '”'];
 
-/// Returns a text of somebody's own as it can be quoted in a sentence. Letters of every script stay, invisible letters
-/// and markup become `?`, and the end of a long text is left out.
+/// Returns a user's text in a form for quotation in a sentence. Letters of every script stay, invisible letters and
+/// markup become `?`, and the end of a long text is left out.
 pub(super) fn shown(text: &str) -> String {
     let plain = |letter: char| match letter {
         letter if letter.is_alphanumeric() || SIGNS.contains(&letter) => letter,

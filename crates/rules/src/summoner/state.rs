@@ -13,7 +13,7 @@ use crate::seat::Seat;
 use crate::summoner::hand_and_deck::{HAND, HandAndDeck, HeldCards};
 use crate::summoner::piece::Piece;
 
-/// Which of the two versions is played.
+/// The version of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Variant {
     Standard,
@@ -64,7 +64,7 @@ pub struct State<H = HandAndDeck> {
     pub(super) stocks: [H; 2],
 }
 
-/// Written out so that a copy over another one uses its memory.
+/// Written out so that copying over another one reuses its memory.
 impl<H: Clone> Clone for State<H> {
     fn clone(&self) -> Self {
         self.with_stocks(self.stocks.clone())
@@ -137,7 +137,7 @@ impl State {
 }
 
 impl<H: HeldCards> State<H> {
-    /// A number for the position as it is compared for repetition, at the start of a Move. Everybody may know it.
+    /// Returns a number by which positions are compared for repetition, at the start of a Move. Everybody may know it.
     #[must_use]
     pub fn recurrence(&self) -> u64 {
         let cards = &self.cards;
@@ -150,8 +150,8 @@ impl<H: HeldCards> State<H> {
             let mut waiting: Vec<String> =
                 reserve.pieces.iter().map(|entry| entry.piece.key(cards)).collect();
             waiting.sort_unstable();
-            // Decks only shrink: where two have the same length they are the same, and nothing has been drawn in between. So
-            // hands of the same size are the same, too.
+            // Decks only shrink: two of the same length are equal, and nothing has been drawn in between. So hands of
+            // the same size are equal, too.
             key.push_str(&format!(" {waiting:?} {} {}", stock.hand_size(), stock.deck_size()));
         }
         let mut hasher = DefaultHasher::new();
@@ -187,7 +187,7 @@ impl<H> State<H> {
         kings.map(|piece| piece.number)
     }
 
-    /// The same with other cards in the players' hands and decks.
+    /// Returns the same with other cards in the players' hands and decks.
     pub(super) fn with_stocks<G>(&self, stocks: [G; 2]) -> State<G> {
         State {
             cards: Arc::clone(&self.cards),

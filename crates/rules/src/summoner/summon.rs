@@ -9,7 +9,7 @@ use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::Piece;
 
 impl<H: HeldCards> State<H> {
-    /// Everything that can be summoned, without location cards: what anybody can know.
+    /// Visits everything that can be summoned without location cards, which is public.
     pub(super) fn each_plain_summon(&self, mut visit: impl FnMut(Action)) {
         if self.phase != Phase::Summon {
             return;

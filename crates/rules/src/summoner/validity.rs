@@ -1,4 +1,4 @@
-//! What makes a position valid.
+//! The conditions of a valid position.
 
 use super::names::SEATS;
 use super::state::{Phase, State, Variant};
@@ -9,7 +9,7 @@ use crate::summoner::hand_and_deck::{HAND, HeldCards};
 /// The most cards in a hand or deck of a position that is set up.
 const MAX_CARDS: usize = 200;
 
-/// Checks what the reading of the parts does not.
+/// Checks the conditions beyond the reading of the parts.
 ///
 /// # Errors
 /// What is wrong, in one sentence.
@@ -58,7 +58,7 @@ fn check_side(state: &State, seat: Seat) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// The square passed over is empty, and the Pawn that passed it stands in front of it.
+/// Checks that the square passed over is empty, and that the Pawn that passed it stands in front of it.
 fn check_passed(state: &State) -> Result<(), PositionError> {
     let Some(square) = state.passed else { return Ok(()) };
     // While a Move is due the other side has passed; after it the side to act has.

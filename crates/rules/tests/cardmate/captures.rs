@@ -89,7 +89,7 @@ fn the_retreat_never_captures() {
             );
         }
     }
-    // Not even when the duty would want it: the Nine outranks the Deuce behind it.
+    // This holds even if the duty would require it: the Nine outranks the Deuce behind it.
     let moves = choices("KCa0 9Dd4", "KHj9 2Dd3");
     assert!(!moves.contains(&"9D:d3".to_owned()), "{moves:?}");
     assert!(moves.len() > 1, "{moves:?}");

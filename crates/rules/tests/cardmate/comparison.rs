@@ -12,7 +12,7 @@ use trickmate_testkit::table::{DEALS, PALACES, cardmate, options, seed};
 /// Games for each deal and each rule of palaces.
 const GAMES: u64 = 40;
 
-/// A game whose moves are picked at random, sometimes a greedy one, compared at every ply; its length and end.
+/// Plays a game of random moves, sometimes a greedy one, compared at every ply; returns its length and end.
 fn play_out(mut pair: Pair, chance: &mut SeedRng) -> (u32, &'static str) {
     for ply in 0.. {
         let legal = pair.agree();

@@ -1,4 +1,4 @@
-//! The four deals: what each keeps, and that anyone can reproduce them.
+//! The four deals: their invariants, and their reproduction from the description.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -168,7 +168,7 @@ fn every_suit_comes_everywhere() {
     }
 }
 
-/// The steps of `docs/fairness.md`, once more.
+/// Reproduces a deal by the steps of `docs/fairness.md`.
 fn reproduced(kind: &str, number: u64) -> Deal {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&number.to_le_bytes());

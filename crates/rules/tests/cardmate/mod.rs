@@ -1,4 +1,4 @@
-//! Cardmate as its rules say, through the public face of the library.
+//! Cardmate by its rules, through the public interface of the library.
 
 mod captures;
 mod comparison;

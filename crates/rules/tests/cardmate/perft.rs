@@ -1,4 +1,4 @@
-//! How many sequences of moves there are.
+//! The numbers of move sequences.
 
 use trickmate_rules::{DynPosition, Viewer};
 

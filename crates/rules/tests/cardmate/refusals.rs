@@ -5,7 +5,7 @@ use trickmate_rules::{ActionError, Match, MoveError, Seat};
 use super::published::{GAME_1, GAME_2};
 use trickmate_testkit::table::{after, opening, setup, table, texts};
 
-/// Asserts that a move is refused for a reason in which all these words occur.
+/// Asserts that a move is refused for a reason that contains all these words.
 fn refuses(game: &mut Match, text: &str, words: &[&str]) {
     let refusal = game.play(text).expect_err(text).to_string();
     for word in words {
@@ -46,7 +46,7 @@ fn not_the_movers_card() {
 fn the_same_suit_and_higher() {
     let mut game = table("occupy", setup("forehand", "KCa0 9Dd4", "KHj9 XDe5"));
     refuses(&mut game, "9D:e5", &["not legal", "XD", "same suit", "higher"]);
-    // The colon would not help, so the suit is what is said.
+    // The colon would not help, so the suit is the reason.
     refuses(&mut game, "9De5", &["not legal", "XD", "same suit", "higher"]);
 }
 

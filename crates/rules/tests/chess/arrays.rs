@@ -11,7 +11,7 @@ use trickmate_testkit::table::seed;
 const ARRAYS: u32 = 400;
 const PLIES: u32 = 6;
 
-/// An array with one King a side and other pieces anywhere; many, few, and often pieces on their home squares.
+/// Returns an array with one King a side and other pieces anywhere; many, few, and often pieces on their home squares.
 fn array(chance: &mut SeedRng) -> Board {
     let turn = if chance.below(2) == 0 { Seat::First } else { Seat::Second };
     let mut board = Board::empty(turn);

@@ -21,7 +21,7 @@ fn library_moves(board: &Board) -> Vec<String> {
     moves
 }
 
-/// Plays a game of random moves and compares at each; how many positions there were.
+/// Plays a game of random moves and compares at each; returns the number of positions.
 fn play_out(chance: &mut SeedRng, seen: &mut Vec<Termination>) -> u32 {
     let mut game = Chess::start();
     let mut other = Board::default();
@@ -37,7 +37,7 @@ fn play_out(chance: &mut SeedRng, seen: &mut Vec<Termination>) -> u32 {
         if ply % NOTATED == 0 {
             compare_notation(&game, &other);
         }
-        // What counts as the same position: all but the counters, en passant only where a capture is legal.
+        // The parts that make positions the same: all but the counters, en passant only if a capture is legal.
         let position = Chess::from_fen(&other.to_string()).unwrap().fen();
         let position = position.rsplitn(3, ' ').last().unwrap().to_owned();
         past.push(position.clone());
@@ -66,7 +66,7 @@ fn ending(board: &Board, times: usize) -> Option<Termination> {
     }
 }
 
-/// Nothing but Kings and one minor piece, or Bishops on one colour alone.
+/// Returns `true` for Kings and one minor piece alone, or Bishops on one colour alone.
 fn is_dead(board: &Board) -> bool {
     let letters: Vec<char> =
         board.to_string().split(' ').next().unwrap().chars().filter(|c| c.is_alphabetic()).collect();

@@ -82,14 +82,14 @@ proptest! {
     ) {
         let mut squares = ['1'; 64];
         for (square, piece) in pieces {
-            // No Pawn where it would have been promoted.
+            // No Pawn is on a rank where it would have been promoted.
             squares[square] = if piece.eq_ignore_ascii_case(&'p') && !(8..56).contains(&square) { '1' } else { piece };
         }
         squares[kings.0] = 'K';
         squares[(kings.0 + kings.1) % 64] = 'k';
         let ranks: Vec<String> = squares.chunks(8).map(|rank| rank.iter().collect()).collect();
         let given = format!("{} {rest}", ranks.join("/"));
-        // Castling and en passant may contradict the board; the rest always fits.
+        // Castling and en passant may contradict the board; the rest always matches.
         let bare = given.split(' ').enumerate().map(|(at, field)| if at == 2 || at == 3 { "-" } else { field });
         let bare = bare.collect::<Vec<_>>().join(" ");
         for (text, must_fit) in [(&given, false), (&bare, true)] {

@@ -27,7 +27,7 @@ fn the_published_counts() {
 
 #[test]
 fn checks_are_foreseen() {
-    /// Plays every move; the positions after them.
+    /// Plays every move; returns the positions after them.
     fn played(game: &Chess) -> Vec<Chess> {
         let moves = game.board().legal_moves().into_iter();
         let checks = Checks::of(game.board());

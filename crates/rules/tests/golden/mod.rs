@@ -17,7 +17,7 @@ const MAX_PLIES: usize = 250;
 /// The most games that are tried until one ends in time.
 const TRIES: u64 = 20;
 
-/// Values for options that take a text, beside their words. What goes together is in one line.
+/// Values for options that take a text, beside their words. Values on one line belong together.
 const TEXTS: [(&str, &[(&str, &str)]); 2] = [
     ("poker", &[("deal", "3d 9d 3h Kh 4d Ad 4h Kd 5d Ah 7h 2h Jh 9h Td Jd Qh Qd 6h Th 8d 2d 8h 7d 6d 5h")]),
     (
@@ -46,7 +46,8 @@ fn golden() -> Vec<(String, Record)> {
     files.iter().map(read).collect()
 }
 
-/// The text of a position; in JSON, the keys of every object in order, since theirs depends on how serde_json is built.
+/// Returns the text of a position; in JSON, with the keys of every object in order, since theirs depends on how
+/// serde_json is built.
 fn canonical(text: &str) -> String {
     fn sorted(value: &Value) -> String {
         match value {
@@ -124,7 +125,7 @@ fn summoner_replays() {
     replays("summoner");
 }
 
-/// The values of an option that a golden record should have, as they are given.
+/// Returns the values of an option that a golden record should have, in their written form.
 fn wanted(game: &dyn Game) -> Vec<Vec<(&'static str, String)>> {
     let mut wanted = vec![Vec::new()];
     for spec in game.options() {
@@ -244,7 +245,7 @@ fn records_say_which_rules_they_are_of() {
     }
 }
 
-/// A game played at random to its end, or as far as is kept.
+/// Returns a random game to its end, or as far as records are kept.
 fn played(game: &'static dyn Game, options: &Options, number: u64) -> Match {
     let mut chance = seed(number).chance("golden");
     let mut played = Match::new(game, options.clone(), seed(number));

@@ -1,4 +1,4 @@
-//! Anything at all, of any size: what fuzzers feed, fed at random.
+//! Arbitrary input of any size: the inputs of the fuzzers, generated at random.
 
 use proptest::prelude::*;
 use trickmate_rules::{GAMES, Match, Options, Record, Viewer};
@@ -128,7 +128,7 @@ const RECORD: &[&str] = &[
 /// Long enough for every part of a game.
 const MAX_PLIES: usize = 150;
 
-/// A game after some actions of chance.
+/// Returns a game after some random actions.
 fn beginning(which: usize, number: u64, plies: usize) -> Match {
     let game = GAMES[which];
     let mut chance = seed(number).chance("play");

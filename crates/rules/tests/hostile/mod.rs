@@ -1,4 +1,4 @@
-//! Input that nobody would send in good faith: each is refused in one short sentence, or answered at once.
+//! Malicious input: each is refused in one short sentence, or answered at once.
 
 mod anything;
 mod chess;

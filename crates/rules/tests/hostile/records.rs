@@ -23,7 +23,7 @@ fn a_dealt_game_is_not_replayed_without_its_seed() {
         let seed = format!("[Seed \"{}\"]", seed(1).to_hex());
         assert!(replay(&format!("{head}\n{seed}\n\n*\n")).is_ok(), "{head}");
     }
-    // Where nothing is dealt, there is nothing to know.
+    // Without a deal there is no secret.
     for head in [
         "[Game \"cardmate\"]",
         "[Game \"poker\"]\n[Option \"deal=royal-flush\"]",
@@ -65,7 +65,7 @@ fn a_pawn_on_the_b_file_is_not_the_seat_black() {
     assert_eq!(game.plies()[3].text, "w:resign");
 }
 
-/// The number that a picture gives the last move, and the one that the record gives it.
+/// Returns the number of the last move in a picture, and the one in the record.
 fn numbers(game: &Match) -> (Option<u32>, String) {
     let last = game.view(Viewer::Public).last.unwrap();
     let number = game.numbered()[..game.plies().len() - usize::from(game.outcome().is_some())]

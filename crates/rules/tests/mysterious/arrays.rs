@@ -1,4 +1,4 @@
-//! The beginning of the chess on what came out: who moves first, castling, mate at the first move.
+//! The beginning of the chess on the resulting array: the first mover, castling, mate at the first move.
 
 use trickmate_rules::Viewer;
 

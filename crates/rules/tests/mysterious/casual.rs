@@ -9,7 +9,7 @@ use trickmate_testkit::chacha::Words;
 use trickmate_testkit::mystery_table::{mysterious, opening, options, phase, play_any};
 use trickmate_testkit::table::seed;
 
-/// Those who may not know everything.
+/// Viewers who may not know everything.
 const OTHERS: [Viewer; 3] = [Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second), Viewer::Public];
 
 #[test]

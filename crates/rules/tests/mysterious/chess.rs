@@ -1,4 +1,4 @@
-//! The chess phase: what the array brings with it that usual chess has not.
+//! The chess phase: the special features of the array.
 
 use trickmate_rules::Viewer;
 

@@ -1,18 +1,18 @@
-//! An observation holds everything that its viewer may know and no more, and all texts are made from it.
+//! An observation holds exactly what its viewer may know, and all texts are made from it.
 
 use serde_json::Value;
 use trickmate_rules::{DynObservation, GAMES, Match, Options, Seat, Viewer};
 use trickmate_testkit::table::seed;
 use trickmate_testkit::twins::twins;
 
-/// The number of pairs of matches that are tried.
+/// The number of pairs of matches to try.
 const PAIRS: u32 = 60;
 
 fn observed(game: &Match, viewer: Viewer) -> Box<dyn DynObservation> {
     game.position().observe(viewer)
 }
 
-/// All that is made of an observation.
+/// Returns everything that is made of an observation.
 fn told(observed: &dyn DynObservation) -> (Vec<Value>, Vec<String>) {
     let json = vec![observed.json(), observed.detail(), observed.text().into()];
     let mut texts = vec![format!("{:?} {:?}", observed.view(), observed.piece_infos())];

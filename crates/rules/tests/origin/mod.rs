@@ -1,4 +1,4 @@
-//! Where seeds come from: everything that is fixed about a match decides, and the secret stays secret before the end.
+//! The origin of seeds: every fixed fact about a match counts, and the secret stays secret before the end.
 
 use sha2::{Digest, Sha256};
 use trickmate_rules::{GAMES, Match, Options, OriginError, Record, Seat, Secret, SeedOrigin};
@@ -18,7 +18,7 @@ fn options(game: usize, given: &[(&str, &str)]) -> Options {
     Options::new(GAMES[game].options(), given.iter().copied()).unwrap()
 }
 
-/// A match begun so.
+/// Begins a match in this way.
 fn begun(origin: &SeedOrigin, game: usize, given: &[(&str, &str)]) -> Match {
     let options = options(game, given);
     let seed = origin.seed(GAMES[game], &options);

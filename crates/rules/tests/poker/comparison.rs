@@ -1,4 +1,4 @@
-//! Whole games at random beside the plain program: hands, scores and ends.
+//! Whole random games beside the plain program: hands, scores and ends.
 
 use serde_json::json;
 use trickmate_rules::{Match, Viewer};

@@ -1,4 +1,4 @@
-//! Which card lies where.
+//! The cards on the squares.
 
 use std::collections::BTreeSet;
 

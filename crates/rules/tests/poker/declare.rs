@@ -110,7 +110,7 @@ fn what_makes_no_hand_is_refused() {
     assert!(after(&[], "1. e4 e5").play("hand(speak)").is_err());
 }
 
-/// Everything a viewer can be told of a match.
+/// Returns everything that a viewer can learn of a match.
 fn told(game: &Match, viewer: Viewer) -> String {
     let position = game.position();
     format!(

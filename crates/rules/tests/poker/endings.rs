@@ -1,4 +1,4 @@
-//! How a game ends, and who wins it.
+//! The end of a game, and its winner.
 
 use serde_json::json;
 use trickmate_rules::Match;

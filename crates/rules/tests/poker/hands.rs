@@ -1,4 +1,4 @@
-//! Which pieces pull, and comparisons of hands of few cards.
+//! The pieces that pull, and comparisons of hands of few cards.
 
 use serde_json::json;
 

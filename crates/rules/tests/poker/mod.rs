@@ -1,4 +1,4 @@
-//! Poker Chess: what its inventor published, every option and every end, and a plain program beside it.
+//! Poker Chess: its inventor's published examples, every option and every end, and a plain program beside it.
 
 mod comparison;
 mod deals;

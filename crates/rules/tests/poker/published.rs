@@ -1,4 +1,4 @@
-//! What the published analysis says of hands.
+//! The hands of the published analysis.
 
 use trickmate_testkit::poker_table::{after, hand, ranks, score};
 

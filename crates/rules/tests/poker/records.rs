@@ -90,7 +90,7 @@ fn declared_hands_take_no_move_number() {
     let written = record.split_once("\n\n").unwrap().1.replace('\n', " ");
     assert_eq!(written.trim(), format!("{moves} *"));
     round_trip(&game);
-    // As anybody may see it, a declaration stays veiled until both are in.
+    // Anybody else sees a declaration veiled until both are in.
     let game = after(&[("hands", "declare")], "1. e4 e5 b:hand(a8,d7,d8,e8,h8)");
     let seen = Record::public(&game, []).to_string();
     assert!(seen.contains("1. e4 e5 b:hand(…) *") && seen.contains("[Commitment "), "{seen}");

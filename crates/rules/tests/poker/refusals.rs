@@ -1,4 +1,4 @@
-//! What is refused, and why.
+//! Refusals and their reasons.
 
 use trickmate_rules::{ActionError, Options};
 

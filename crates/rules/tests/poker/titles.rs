@@ -1,4 +1,4 @@
-//! What a table is called.
+//! Titles of tables.
 
 use trickmate_testkit::poker_table::{options, poker};
 

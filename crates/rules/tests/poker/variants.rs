@@ -23,7 +23,7 @@ fn men_that_never_moved_are_passed_over() {
     let mut game = set_up(&given, &json!({"fen": "4k3/P7/8/8/8/8/8/3QK3 w - - 0 1"}));
     play(&mut game, "a8=Q+ Kf7");
     assert_eq!(hand(&game, "white")["squares"], json!(["a8"]));
-    // A position may say what has moved.
+    // A position may name the pieces that have moved.
     let moved = json!({"fen": "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "moved": ["d1", "e1"]});
     assert_eq!(ranks(&set_up(&given, &moved), "white"), "TT");
 }

@@ -1,9 +1,9 @@
-//! An evaluator that only counts and sorts: slow, short, and good for hands in which a card comes twice.
+//! An evaluator that only counts and sorts: slow, short, and valid for hands in which a card comes twice.
 
 use trickmate_rules::kernel::card::{Card, Rank, Suit};
 use trickmate_rules::poker::hand::Category;
 
-/// The category and the ranks that decide: of these lists the greater wins, a longer one beating its own beginning.
+/// The category and the ranks that decide: the greater of these lists wins, and a longer one beats its own beginning.
 pub(super) type Worth = (Category, Vec<Rank>);
 
 /// Returns the worth of at most five cards.

@@ -20,8 +20,8 @@ fn each_hand(count: usize, first: usize, taken: &mut Vec<Card>, see: &mut impl F
     }
 }
 
-/// Every hand of up to four cards, 294,204 in all, is worth what counting says. The order of the values is the order of
-/// the lists of ranks, and there are as many values as ways to draw ranks.
+/// Compares every hand of up to four cards, 294,204 in all, with the counting evaluator. The order of the values is the
+/// order of the lists of ranks, and there are as many values as ways to draw ranks.
 #[test]
 fn every_short_hand_is_worth_what_counting_says() {
     let mut classes = BTreeMap::<HandValue, Worth>::new();

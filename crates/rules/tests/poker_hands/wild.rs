@@ -6,7 +6,8 @@ use trickmate_rules::poker::hand::{Category, Hand};
 use super::naive::{Worth, best};
 use super::{Dealer, hand, pack};
 
-/// The best that any cards in place of the deuces make. The counting evaluator knows no flush with a rank twice.
+/// Returns the best hand with any cards in place of the deuces. The counting evaluator knows no flush with a rank
+/// twice.
 fn by_substitution(natural: &mut Vec<Card>, wild: usize, from: usize) -> Worth {
     if wild == 0 {
         return best(natural);

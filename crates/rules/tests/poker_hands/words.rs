@@ -1,4 +1,4 @@
-//! What hands are called.
+//! Names of hands.
 
 use super::hand;
 

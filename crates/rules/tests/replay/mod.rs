@@ -1,4 +1,4 @@
-//! Looking back at matches: a running match shows its public past, and a finished one everything.
+//! Replays: a running match shows its public past, and a finished one everything.
 
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Adjudication, GAMES, Match, Options, Seat, Viewer, view::View};
@@ -8,7 +8,7 @@ use trickmate_testkit::random::random_game;
 /// The number of plies of each game.
 const PLIES: usize = 50;
 
-/// A game played at random for a while, and what everybody saw after each of its plies.
+/// Plays a random game for a while; returns it with the public view after each of its plies.
 fn watched(
     game: &'static dyn trickmate_rules::Game,
     given: &[(&str, &str)],

@@ -1,4 +1,4 @@
-//! Score sheets as people and other programs write them.
+//! Score sheets in the forms of people and other programs.
 
 use proptest::prelude::*;
 use trickmate_rules::{GAMES, Match, Options, Record, RecordError, Viewer};
@@ -17,7 +17,7 @@ fn refused(text: &str) -> String {
     read.and_then(|record| record.replay().map(|_| ()).map_err(|error| error.to_string())).unwrap_err()
 }
 
-/// The actions of a text that is a record of the game, all played.
+/// Returns the actions of a text that is a record of the game, all of them played.
 fn played(game: &str, text: &str) -> Vec<String> {
     let record: Record = format!("[Game \"{game}\"]\n\n{text}").parse().unwrap();
     let game = record.replay().unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -146,7 +146,7 @@ fn a_position_of_other_programs_is_honoured_or_refused() {
         let game = format!("{tags}\n\n1. e4 Kd7").parse::<Record>().unwrap().replay().unwrap();
         let text = game.position().observe(Viewer::Omniscient).text();
         assert!(text.starts_with("8/3k4/8/8/4P3/8/8/4K3 w - - 1 2"), "{text}");
-        // Its own record needs no such tags.
+        // A record of our own needs no such tags.
         let again = Record::of(&game, []).to_string().parse::<Record>().unwrap().replay().unwrap();
         assert_eq!(again.position().observe(Viewer::Omniscient).text(), text);
     }

@@ -31,7 +31,7 @@ fn below(chance: &mut SeedRng, bound: i32) -> i32 {
     chance.below(bound.unsigned_abs()) as i32
 }
 
-/// Men that are put on a board one after the other.
+/// Pieces that are put on a board one after the other.
 struct Crowd {
     pieces: Vec<Value>,
     taken: Vec<(i32, i32)>,
@@ -50,7 +50,8 @@ impl Crowd {
     }
 }
 
-/// A position in which the King and most pieces stand close together, each made as `makeup` says; every other time a piece may be pinned.
+/// Returns a position in which the King and most pieces stand close together, each made as `makeup` says; every other
+/// time a piece may be pinned.
 fn crowded(chance: &mut SeedRng, mut makeup: impl FnMut(&mut SeedRng) -> Value) -> Value {
     let mut sides = ["white", "black"];
     chance.shuffle(&mut sides);

@@ -1,11 +1,11 @@
-//! What can be wrong with Betza notation.
+//! Errors in Betza notation.
 
 use thiserror::Error;
 
 /// The longest notation that is read, in characters.
 pub(super) const MAX_LEN: usize = 1000;
 
-/// Notation that cannot be read, with the place of the trouble.
+/// Notation that cannot be read, with the place of the error.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("at character {} of “{notation}”: {problem}", place + 1)]
 pub struct BetzaError {

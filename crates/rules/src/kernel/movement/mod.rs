@@ -8,7 +8,7 @@ use super::shape::Shape;
 use super::square::Square;
 use crate::seat::Seat;
 
-/// The squares a piece could go to from its own, whoever is on the squares captured.
+/// The squares that a piece could go to, with captures of either side's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach<S: Shape> {
     /// Empty squares it may move to.
@@ -129,7 +129,7 @@ impl<S: Shape> Movement<S> {
         }
     }
 
-    /// The squares on which the piece on `from` could capture if those in between were as it needs them.
+    /// Returns the squares on which the piece on `from` could capture with the right pieces in between.
     #[must_use]
     pub fn aims(&self, from: Square<S>) -> Bitboard<S> {
         let rays = &self.sweeps.rays[from.index() * self.sweeps.count..][..self.sweeps.count];
@@ -142,7 +142,7 @@ impl<S: Shape> Movement<S> {
         aims
     }
 
-    /// Returns the squares to which the piece can go from `from` when the squares `occupied` have something on them.
+    /// Returns the squares to which the piece can go from `from` if the squares `occupied` are occupied.
     ///
     /// ```
     /// use trickmate_rules::Seat;
@@ -212,8 +212,8 @@ impl<S: Shape> Line<S> {
         beyond.fold(ray, |aims, ray| aims | ray)
     }
 
-    /// The squares up to the first occupied one, which is included; for a hopper those beyond its hurdle. What lies
-    /// behind an occupied square is what the ray from there covers, whatever the range.
+    /// Returns the squares up to and including the first occupied one; for a hopper those beyond its hurdle. The ray
+    /// from an occupied square covers the squares behind it, whatever the range.
     #[inline]
     fn covered(&self, from: Square<S>, occupied: Bitboard<S>) -> Bitboard<S> {
         let mut ray = self.rays[from.index()];
@@ -233,8 +233,8 @@ impl<S: Shape> Line<S> {
     }
 }
 
-/// The rides of a notation without those that another one includes, which goes further the same way: what a piece may do is the
-/// same, and its tables stay small whatever somebody writes.
+/// Removes the rides that another one includes, which goes further the same way: the piece keeps its moves, and its
+/// tables stay small for any notation.
 fn without_subsets(betza: &Betza) -> Vec<MoveComponent> {
     let way = |ride: &MoveComponent| MoveComponent { range: 0, ..*ride };
     let mut longest: HashMap<MoveComponent, u8> = HashMap::new();
@@ -261,14 +261,14 @@ fn all_if<S: Shape>(condition: bool) -> Bitboard<S> {
     if condition { Square::all().collect() } else { Bitboard::empty() }
 }
 
-/// The squares a ride lands on one after another on an empty board.
+/// Returns the squares on which a ride lands one after another on an empty board.
 fn landings<S: Shape>(from: Square<S>, ride: MoveComponent) -> impl Iterator<Item = Square<S>> {
     std::iter::successors(Some(from), move |square| square.offset(ride.files, ride.ranks))
         .skip(1)
         .take(usize::from(ride.range))
 }
 
-/// A lame or jumping ride taken apart into leaps.
+/// Splits a lame or jumping ride into leaps.
 fn conditional_leaps<S: Shape>(from: Square<S>, ride: MoveComponent) -> Vec<Leap<S>> {
     let mut between = Bitboard::empty();
     let mut start = from;
@@ -282,7 +282,7 @@ fn conditional_leaps<S: Shape>(from: Square<S>, ride: MoveComponent) -> Vec<Leap
     leaps
 }
 
-/// The squares a leap passes over: straight along its longer leg until the rest of the way is diagonal.
+/// Returns the squares that a leap passes over: straight along its longer leg until the rest of the way is diagonal.
 fn inside<S: Shape>(from: Square<S>, to: Square<S>) -> Bitboard<S> {
     let towards = |square: &Square<S>| {
         let files = to.file() as i8 - square.file() as i8;

@@ -1,12 +1,12 @@
-//! Which cards of a hand count, and in which order.
+//! The cards of a hand that count, and their order.
 
 use std::cmp::Reverse;
 
 use super::{Category, Hand, HandValue};
 use crate::kernel::card::{Card, Rank};
 
-/// The places (in the list given) of the at most five cards that make the hand worth what it is, those that decide
-/// first. Of equal choices it is the one with the earliest places. There may be up to seven cards, all different.
+/// Returns the places (in the given list) of the at most five cards that make the value of the hand; those that decide
+/// come first. Of equal choices it is the one with the earliest places. There may be up to seven cards, all different.
 #[must_use]
 pub fn best_five(cards: &[Card], wild_deuces: bool) -> Vec<usize> {
     let value = |places: &[usize]| -> HandValue {

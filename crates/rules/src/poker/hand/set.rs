@@ -67,7 +67,7 @@ impl Hand {
         paired(ones, twos, (both & other) | (others & either), both & others)
     }
 
-    /// Returns the value of the hand when each deuce counts as the best rank and suit for it. In a flush no rank comes
+    /// Returns the value of the hand if each deuce counts as the best rank and suit for it. In a flush no rank comes
     /// twice.
     #[must_use]
     pub fn value_with_wild_deuces(self) -> HandValue {
@@ -88,8 +88,8 @@ impl FromIterator<Card> for Hand {
     }
 }
 
-/// The worth of a hand without a flush in which a rank comes twice, from the ranks that come at least once, twice,
-/// three and four times.
+/// Returns the value of a hand without a flush in which a rank comes twice, from the ranks that come at least once,
+/// twice, three and four times.
 #[inline]
 fn paired(ones: usize, twos: usize, threes: usize, fours: usize) -> HandValue {
     let straight = HandValue(TOP[ones]);

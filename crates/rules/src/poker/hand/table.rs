@@ -1,4 +1,4 @@
-//! What sets of different ranks are worth.
+//! Values of sets of different ranks.
 
 use super::value::{Category, KICKER};
 
@@ -31,7 +31,7 @@ const fn worth(ranks: usize) -> u32 {
     let mut index = 0;
     while index < STRAIGHTS.len() {
         if ranks & STRAIGHTS[index] == STRAIGHTS[index] {
-            // A straight five high has the five in front, not the ace.
+            // In a straight five high the five leads, not the ace.
             let high = if index == 9 { 4 } else { 13 - index as u32 };
             return (Category::Straight as u32) << (5 * KICKER) | high << (4 * KICKER);
         }

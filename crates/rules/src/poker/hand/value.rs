@@ -1,4 +1,4 @@
-//! What a hand is worth, and what that is called.
+//! The value of a hand, and its name.
 
 use std::fmt;
 
@@ -65,8 +65,8 @@ pub struct HandValue(pub(super) u32);
 pub(super) const KICKER: u32 = 4;
 
 impl HandValue {
-    /// The value of a hand of this category with groups of equal ranks (each a set of one rank), the more important
-    /// first, and the other cards as [`super::table::kickers`] gives as many as there is room for.
+    /// Returns the value of a hand of this category with groups of equal ranks (each a set of one rank), the more
+    /// important first, and as many other cards, from [`super::table::kickers`], as there is room for.
     #[inline]
     pub(super) fn new(category: Category, groups: &[usize], kickers: u32) -> HandValue {
         let mut value = (category as u32) << (5 * KICKER) | kickers << Self::room(category);
@@ -118,8 +118,8 @@ impl HandValue {
         (0..5).rev().map(rank).filter(|rank| *rank != Rank::One)
     }
 
-    /// Returns the hand in words with the ranks that its name leaves out, e.g. "two pair, aces and tens, K kicker".
-    /// They tell hands of the same name apart.
+    /// Returns the hand in words with the ranks that its name leaves out, e.g. "two pair, aces and tens, K kicker", to
+    /// distinguish hands of the same name.
     #[must_use]
     pub fn with_kickers(self) -> String {
         let named = match self.category() {

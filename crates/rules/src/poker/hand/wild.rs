@@ -24,7 +24,7 @@ pub(super) fn value(suits: [usize; 4]) -> HandValue {
         0,
     ];
     let ones = at_least[1];
-    // The highest rank with as many cards as wanted, wild ones included; wild cards alone are aces.
+    // Returns the highest rank with this many cards, including wild ones; wild cards alone are aces.
     let group = |size: u32| match size.checked_sub(wild) {
         Some(natural) if natural > 0 => {
             let ranks = at_least[natural as usize];
