@@ -1,5 +1,5 @@
-//! `trickmate gauntlet` by itself, to be built with optimisation:
-//! `cargo run --release -p trickmate-engine --example gauntlet -- poker 2 1 40 hands=declare`.
+//! `trickmate gauntlet` as a separate program, to be built with optimisation: `cargo run --release -p trickmate-engine
+//! --example gauntlet -- poker 2 1 40 hands=declare`.
 
 use std::io::{self, Write};
 

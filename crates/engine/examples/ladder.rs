@@ -114,7 +114,7 @@ fn fit(table: &Table, wanted: f64, opponent: &str, range: [LevelParams; 2]) -> R
     Ok(())
 }
 
-/// LevelParams that far on the way from the weaker to the stronger, whose depth they have.
+/// Returns parameters between the weaker and the stronger, at this share of the way, with the depth of the stronger.
 fn between([weak, strong]: [LevelParams; 2], way: f64) -> LevelParams {
     let geometric = |weak: f64, strong: f64| weak.max(1.0).powf(1.0 - way) * strong.max(1.0).powf(way);
     LevelParams {

@@ -8,7 +8,7 @@ use trickmate_engine::{Budget, Level, Request, Skill, think_in};
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Match, Options, Viewer};
 
-/// Games with options that change what can be done in them.
+/// Games with options that change their actions.
 const TABLES: &[(&str, &[(&str, &str)])] = &[
     ("cardmate", &[]),
     ("cardmate", &[("deal", "wild"), ("palace", "king")]),

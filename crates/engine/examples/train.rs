@@ -41,7 +41,7 @@ const KEPT_BACK: usize = 50;
 const RECORD: usize = 28;
 type Record = [u8; RECORD];
 
-/// The number of Kings in a record.
+/// The number of a King in a record.
 const KING: u16 = 5;
 
 /// Offsets of the network's parts in the list of weights.
@@ -95,7 +95,7 @@ fn main() -> Result<(), Failure> {
 
 /// A position as the network sees it: each side with its own King on the files e to h, and by where that stands.
 struct Sample {
-    /// The inputs that are on, for the side to move and the other one.
+    /// The active inputs, for the side to move and the other one.
     inputs: [[u16; 32]; 2],
     count: usize,
     bucket: usize,
@@ -141,8 +141,8 @@ impl Sample {
     }
 }
 
-/// The expected result and its slope: half of it by a curve that tells equal positions from slightly better ones, half by
-/// one that still rises where the game is as good as won, so that the network knows what brings the end nearer.
+/// Returns the expected result and its slope: half of it by a curve that distinguishes equal positions from slightly
+/// better ones, half by one that still rises in won positions, so that the network learns to bring the end nearer.
 fn expected(value: f32) -> (f32, f32) {
     let curve = |value: f32| 1.0 / (1.0 + (-value).exp());
     let (steep, flat) = (curve(value), curve(value / FLATTER));
@@ -281,8 +281,8 @@ impl Learner {
         errors.sum::<f32>() / records.len().max(1) as f32
     }
 
-    /// The network in whole numbers of sixteen bits, little-endian. Pawns on their own first rank, which no teacher knows,
-    /// are judged like those before them.
+    /// Returns the network in whole numbers of sixteen bits, little-endian. Pawns on their own first rank, which no
+    /// teacher knows, get the weights of those on the second.
     fn quantised(&self) -> Vec<u8> {
         let mut weights = self.weights.clone();
         for place in 0..PLACES {

@@ -1,4 +1,4 @@
-//! `trickmate uci` by itself, to be built with optimisation.
+//! `trickmate uci` as a separate program, to be built with optimisation.
 
 use std::io;
 

@@ -56,7 +56,7 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// A position, as UCI has it.
+/// Returns a position in the form of UCI.
 fn line(moves: &[String]) -> String {
     format!("startpos moves {}", moves.join(" "))
 }
@@ -81,10 +81,10 @@ fn balanced(program: &mut Program, chance: &mut SeedRng) -> Result<Vec<String>, 
     }
 }
 
-/// Plays a game; the place of the program that has won.
+/// Plays a game; returns the place of the winning program.
 fn play(programs: &mut [Program; 2], white: usize, opening: &[String]) -> Result<Option<usize>, Failure> {
     let (mut game, mut moves) = (Chess::start(), Vec::new());
-    // How often in a row White has been held to win, and Black.
+    // Consecutive moves for which White, or Black, was regarded as the winner.
     let mut decided = [0, 0];
     for program in programs.iter_mut() {
         program.begin()?;

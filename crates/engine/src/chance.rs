@@ -1,4 +1,4 @@
-//! What players draw from their chance.
+//! Random draws of players.
 
 use trickmate_rules::kernel::{Seed, SeedRng};
 

@@ -11,7 +11,7 @@ use crate::score::{KNOWN_WIN, Score, Value};
 use crate::search::{Blindness, Moves, Node, RootMove, RootResult, Search};
 use crate::thought::{Line, Thought};
 
-/// The nodes from which a quarter is spent on the proof of a win that is near, and the plies of that proof.
+/// The number of nodes from which a quarter is spent on proving a near win, and the plies of that proof.
 const PROVING: u64 = 100_000;
 const PROVED: u32 = 6;
 
@@ -60,7 +60,7 @@ pub(crate) fn choose<N: Node>(
     thought(root, &found, request.lines, &search.limiter)
 }
 
-/// Orders the moves as a player sees them whose evaluation is noisy. A win that it sees has no noise.
+/// Orders the moves as a player with a noisy evaluation sees them. A win that it sees has no noise.
 fn misjudge<M>(found: &mut RootResult<M>, noise: i32, chance: &mut SeedRng) {
     let seen = |order: &RootMove<M>, chance: &mut SeedRng| match order.value >= KNOWN_WIN {
         true => MAX_NOISE + order.value,

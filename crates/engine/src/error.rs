@@ -1,4 +1,4 @@
-//! Why there is no move.
+//! Reasons why there is no move.
 
 use thiserror::Error;
 

@@ -1,4 +1,4 @@
-//! Two players against each other, many times.
+//! Series of games between two players.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use crate::chance::seed as seed_from;
 use crate::openings;
 use crate::player::Player;
 
-/// A game of more plies counts as a draw.
+/// The most plies of a game; after them it is a draw.
 const MAX_PLIES: usize = 1200;
 
 /// The players, the game and the number of games.
@@ -38,18 +38,18 @@ pub struct Results {
     /// Games that the first player has lost.
     pub losses: u32,
     plies: u64,
-    /// The time of each action of the first player, in microseconds.
+    /// The times of the first player's actions, in microseconds.
     thought: Vec<u32>,
 }
 
 impl Gauntlet {
-    /// Plays all games; `told` hears of each. The players change seats after every game, and begin from the same opening
-    /// twice.
+    /// Plays all games and calls `told` after each. The players change seats after every game, and play the same
+    /// opening twice.
     pub fn run(&self, mut told: impl FnMut(&Results)) -> Results {
         let mut results = Results::default();
         let mut chance = self.seed.chance("gauntlet");
         let next = |chance: &mut SeedRng| openings::next(self.game, &self.options, chance);
-        // This one is not played: so all tables of results were made.
+        // This one is not played, as in all tables of results.
         let mut opening = next(&mut chance);
         for number in 0..self.games {
             if number.is_multiple_of(2) {
@@ -97,7 +97,7 @@ impl Results {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// The half width of the interval of 95% of the score.
+    /// Returns the half-width of the 95% interval of the score.
     #[must_use]
     pub fn error(&self) -> f64 {
         1.96 * self.deviation()

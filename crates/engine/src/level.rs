@@ -49,7 +49,7 @@ pub(crate) struct Levels {
     pub step_up_per_mille: [u32; 8],
 }
 
-/// A text that is no list of parameters.
+/// A text that is not a list of parameters.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("“{0}” is not one of nodes=N, depth=N, noise=N and blind=N")]
 pub struct ParseParamsError(String);

@@ -1,5 +1,5 @@
-//! Computer players. They are given what one seat [knows](trickmate_rules::Knowledge) and nothing else; where that leaves
-//! positions open, they think about samples that agree with it.
+//! Computer players. They get what one seat [knows](trickmate_rules::Knowledge) and nothing else; if that leaves
+//! positions open, they use samples that agree with it.
 //!
 //! A player is deterministic: the same knowledge, seed, strength and node budget give the same move.
 

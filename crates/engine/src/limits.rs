@@ -1,10 +1,10 @@
-//! How long a player thinks.
+//! Limits of a player's thinking.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Ends the thinking of all players that hold a copy of it.
+/// A switch that stops all players with a copy of it.
 ///
 /// ```
 /// use trickmate_engine::Stop;
@@ -66,8 +66,7 @@ pub enum Termination {
 impl Budget {
     /// The greatest depth of any search, in plies.
     pub const DEEPEST: u32 = 64;
-    /// The time after which a search ends that was given no deadline. Nodes end every search long before, unless the machine
-    /// stands still.
+    /// The default time after which a search ends. Nodes end every search long before, unless the machine stands still.
     pub const FAILSAFE: Duration = Duration::from_secs(20);
 
     /// Returns a budget of nodes.
@@ -97,22 +96,23 @@ impl Budget {
     }
 }
 
-/// Nodes between two checks of the clock: few enough for nodes that take a tenth of a millisecond, and so many that the checks
-/// cost nodes of chess nothing.
+/// Nodes between two checks of the clock: few enough for nodes that take a tenth of a millisecond, and enough that the
+/// checks are negligible in chess.
 const NODES_BETWEEN_CHECKS: u64 = 64;
 /// Work between two checks of the clock, about a millisecond.
 const WORK_BETWEEN_CHECKS: u64 = 20_000;
 
-/// The work that a search may do whatever its nodes.
+/// The work that a search may do regardless of its nodes.
 const BASE_WORK: u64 = 16_000_000;
 /// The work that each node adds.
 const WORK_PER_NODE: u64 = 1500;
-/// The most work of a search that has a number of nodes: one or two seconds, and half as much again as ordinary positions take.
+/// The most work of a search with a number of nodes: one or two seconds, and half as much again as ordinary positions
+/// need.
 const MAX_WORK: u64 = 48_000_000;
 /// The most work of a scan beside the search.
 const SCAN_WORK: u64 = 24_000_000;
 
-/// Counts nodes and work, and tells when a search has to end.
+/// Counts nodes and work, and decides when a search ends.
 ///
 /// Work is what nodes do not measure: a state of Summoner's Chess may hold hundreds of pieces. Ordinary positions use up their
 /// nodes first.
@@ -215,12 +215,12 @@ impl Limiter {
         self
     }
 
-    /// Notes what has ended a part of the search.
+    /// Notes what ended a part of the search.
     pub(crate) fn note(&mut self, termination: Termination) {
         self.termination = self.termination.max(termination);
     }
 
-    /// Counts what a part has counted.
+    /// Adds the counts of a part.
     pub(crate) fn add(&mut self, part: &Self) {
         self.nodes += part.nodes;
         self.is_over = self.nodes >= self.budget.nodes;

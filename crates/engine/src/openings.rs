@@ -1,5 +1,5 @@
-//! Where the games of a gauntlet begin. They vary, and where luck would decide more than the players both sides are to have
-//! about the same chances.
+//! Openings of a gauntlet. They vary, and in games where luck would decide too much they give both sides about the same
+//! chances.
 
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::mysterious::Stage;
@@ -43,7 +43,7 @@ pub(crate) fn next(game: &'static dyn Game, options: &Options, chance: &mut Seed
     }
 }
 
-/// Returns `true` while cards are placed or flipped that no player sees.
+/// Returns `true` while cards that no player sees are placed or flipped.
 fn is_blind(game: &Match) -> bool {
     match game.position().knowledge(Seat::First) {
         Knowledge::Mysterious(known) => known.is_casual() && !matches!(known.stage(), Stage::Chess(_)),

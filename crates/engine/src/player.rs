@@ -1,4 +1,4 @@
-//! Who plays: a level, or one of the two that levels are measured against.
+//! Players: a level, or one of the two that levels are measured against.
 
 use std::str::FromStr;
 
@@ -28,13 +28,13 @@ use crate::thought::Thought;
 pub enum Player {
     /// Chooses at random.
     Random,
-    /// Captures what is worth most, whatever comes after; chooses at random if there is no capture.
+    /// Captures the most valuable piece, whatever follows; chooses at random if there is no capture.
     Greedy,
-    /// A level, or params that are none of a level.
+    /// A level, or parameters that belong to no level.
     Skill(Skill),
 }
 
-/// A text that names no player.
+/// A text that does not name a player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
     "there is no player “{0}”; the players are the levels 1 to 8, random, greedy and params such as depth=1,noise=300"
@@ -83,7 +83,7 @@ impl Player {
         }
     }
 
-    /// Acts for the seat that is to act first; whether it could.
+    /// Acts for the seat that is to act first; returns whether it could.
     pub(crate) fn act(self, game: &mut Match, seed: &Seed) -> bool {
         let Some(seat) = game.to_act().first().copied() else { return false };
         let Ok(action) = self.choose(game, seat, seed) else { return false };
@@ -93,7 +93,7 @@ impl Player {
     }
 }
 
-/// Chooses an action for a seat of a match, from what the seat knows.
+/// Chooses an action for a seat of a match, from the knowledge of the seat.
 ///
 /// # Errors
 /// There is nothing to choose: the game is over, or the seat is not to act.
@@ -120,7 +120,7 @@ fn by_lot(game: &Match, seat: Seat, chance: &mut SeedRng) -> Result<String, Thin
     Ok(legal.swap_remove(chance.below(legal.len() as u32) as usize))
 }
 
-/// The action that takes most; `None` where there is nothing to take.
+/// Returns the action that captures the most; `None` without a capture.
 fn greedy(knowledge: &Knowledge, chance: &mut SeedRng) -> Option<String> {
     match knowledge {
         Knowledge::Cardmate(known) => {
@@ -150,8 +150,8 @@ fn taking<N: Node>(root: &N, chance: &mut SeedRng) -> Option<String> {
     Some(root.write(*action))
 }
 
-/// Captures the most, summons the most valuable piece, plays the dearest card, and chooses at random where none of these is
-/// possible.
+/// Captures the most, summons the most valuable piece, plays the dearest card, and chooses at random if none of these
+/// is possible.
 fn taking_pieces(known: &summoner::Knowledge, chance: &mut SeedRng) -> Option<String> {
     let state = known.open();
     let mut actions = state.actions();

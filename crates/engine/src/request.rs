@@ -81,7 +81,7 @@ impl Request {
         Self { skill: Skill::Full, strength, budget, seed, lines: 1, stop: Stop::new(), only: None }
     }
 
-    /// The same with a deadline in any case.
+    /// Returns the same with a deadline in any case.
     pub(crate) fn with_failsafe(&self) -> Self {
         let deadline = self.budget.deadline.unwrap_or_else(|| Instant::now() + Budget::FAILSAFE);
         Self { budget: self.budget.clone().or_until(deadline), ..self.clone() }

@@ -1,4 +1,4 @@
-//! From what a seat knows to its move.
+//! From a seat's knowledge to its move.
 
 use trickmate_rules::Knowledge;
 
@@ -34,7 +34,7 @@ pub fn think(knowledge: &Knowledge, request: &Request) -> Result<Thought, ThinkE
     on_a_large_stack(|| dispatch(knowledge, request))
 }
 
-/// Holds what a seat has done against what the player would do, both from what the seat knew before. `played` has the
+/// Compares a seat's actions with the player's own choice, both from the seat's knowledge before them. `played` has the
 /// actions in full notation: one, or in a game whose turns have several those of the turn. Each of the two may cost the
 /// whole budget.
 ///

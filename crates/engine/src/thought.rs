@@ -1,4 +1,4 @@
-//! What a player has found.
+//! Results of a player's thinking.
 
 use crate::limits::Termination;
 use crate::score::Score;
@@ -36,7 +36,7 @@ pub struct Comparison {
     pub best: Thought,
     /// The line that was played, searched in the same way from the same knowledge; `None` if it cannot be searched.
     pub played: Option<Line>,
-    /// The reason why the searches ended; of two reasons the one that matters more.
+    /// The reason why the searches ended; of two reasons the more important one.
     pub termination: Termination,
 }
 

@@ -13,14 +13,14 @@ use crate::limits::{Budget, Limiter, Stop};
 use crate::score::{INFINITY, KNOWN_WIN, Value, WIN};
 use crate::search::{RootMove, RootResult, Search};
 
-/// The sizes that the table may have, in MiB.
+/// The possible sizes of the table, in MiB.
 const HASH: std::ops::RangeInclusive<usize> = 1..=1024;
 const USUAL_HASH: usize = 16;
-/// The number of lines that can be asked for.
+/// The most lines to report.
 const LINES: std::ops::RangeInclusive<usize> = 1..=256;
 /// The margin before the end of a time.
 const RESERVE: Duration = Duration::from_millis(3);
-/// The plies beyond a mate to which it is searched.
+/// The plies beyond a mate that are searched.
 const MATE_RESERVE: u64 = 4;
 /// Enough for the longest line.
 const STACK: usize = 16 << 20;
@@ -51,9 +51,9 @@ struct Running {
 enum End {
     /// A budget.
     Budget,
-    /// A mate that is found, else `stop`.
+    /// A mate that is found, or `stop`.
     Mate,
-    /// Only `stop`; the answer is kept back until then.
+    /// Only `stop`; the answer is held back until then.
     Stop,
 }
 
@@ -164,7 +164,7 @@ fn say(output: &Output, text: &str) -> io::Result<()> {
     output.flush()
 }
 
-/// Reads what follows `position`.
+/// Reads the arguments of `position`.
 fn position(words: &[&str]) -> Result<Chess, String> {
     let (setup, moves) = match words.iter().position(|word| *word == "moves") {
         Some(place) => (&words[..place], &words[place + 1..]),
@@ -213,11 +213,11 @@ fn search_moves(words: &[&str], game: &Chess) -> Vec<Move> {
     names.map_while(named).collect()
 }
 
-/// Reads what follows `go`; the budget, and whether anything else ends the search.
+/// Reads the arguments of `go`: the budget, and whether anything else ends the search.
 fn budget(words: &[&str], turn: Seat) -> (Budget, End) {
     let number = |name: &str| -> Option<u64> {
         let place = words.iter().position(|word| *word == name)?;
-        // Some programs send a negative time when it is over.
+        // Some programs send a negative time when the time is over.
         words.get(place + 1)?.parse::<i64>().ok().map(|number| number.max(0) as u64)
     };
     let now = Instant::now();
@@ -297,7 +297,7 @@ impl Engine {
     }
 }
 
-/// Searches and says what is found; a search without an end keeps its answer back until it is stopped.
+/// Searches and reports the result; a search without an end holds its answer back until it is stopped.
 fn think(
     search: &mut Search<ChessNode>,
     root: &ChessNode,
@@ -309,7 +309,7 @@ fn think(
     let mut told = None;
     let found = search.iterative_deepening(root, lines, |found, nodes| {
         told = found.moves.first().map(|order| order.action);
-        // Nobody is left to tell when the output is closed.
+        // Nobody can be told when the output is closed.
         let _ = say(output, &info(found, lines, nodes, start.elapsed()));
     });
     while until.as_ref().is_some_and(|stop| !stop.is_stopped()) {
@@ -324,7 +324,7 @@ fn think(
     let _ = say(output, &format!("bestmove {best}"));
 }
 
-/// A line for each of the best moves; which of them is said where several are asked for.
+/// Returns a line for each of the best moves, with its number if several are asked for.
 fn info(found: &RootResult<Move>, lines: usize, nodes: u64, time: Duration) -> String {
     let rate = nodes as f64 / time.as_secs_f64().max(1e-6);
     let (depth, ms) = (found.depth.max(1), time.as_millis());

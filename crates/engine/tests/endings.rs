@@ -1,11 +1,11 @@
-//! Games that are won are won.
+//! Won games are won.
 
 use trickmate_engine::{Level, Request, think_in};
 use trickmate_rules::{Match, Options, Seat};
 
 use super::{actor, seed};
 
-/// Lone Kings at which the other side has as much as it takes.
+/// Lone Kings against enough material to mate.
 const WON: [&str; 7] = [
     "8/8/8/3k4/8/8/8/Q3K3 w - - 0 1",
     "8/8/8/3k4/8/8/8/R3K3 w - - 0 1",

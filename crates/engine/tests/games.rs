@@ -1,4 +1,4 @@
-//! Every game, with every option that changes it, at every point.
+//! Every game, with every option that changes it, at every stage.
 
 use trickmate_engine::{Budget, Level, Player, Request, Score, ThinkError, think_in};
 use trickmate_rules::{Match, Seat};

@@ -51,7 +51,7 @@ fn main() {
     }
 }
 
-/// The most memory that this process has used so far, in KiB; `None` where the system does not tell.
+/// Returns the peak memory of this process, in KiB; `None` if the system does not tell.
 fn peak_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;

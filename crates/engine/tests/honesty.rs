@@ -14,7 +14,7 @@ fn pairs() -> u32 {
     std::env::var("TRICKMATE_TWINS").ok().and_then(|number| number.parse().ok()).unwrap_or(PAIRS)
 }
 
-/// A player: what it would do for a seat; `None` if the clock has ended its search, so that another run may differ.
+/// A player: its action for a seat; `None` if the clock has ended its search, so that another run may differ.
 type Chooser = fn(&Match, Seat) -> Option<String>;
 
 fn honest(game: &Match, seat: Seat) -> Option<String> {
@@ -23,7 +23,7 @@ fn honest(game: &Match, seat: Seat) -> Option<String> {
     (thought.termination < Termination::Deadline).then(|| format!("{thought:?}"))
 }
 
-/// A player that is handed the truth.
+/// Chooses like a player who knows all secrets.
 fn peeking(game: &Match, seat: Seat) -> Option<String> {
     let legal = game.position().observe(Viewer::Seat(seat)).legal(seat);
     let truth = format!("{}{:?}", game.position().observe(Viewer::Omniscient).json(), game.seed().to_hex());

@@ -1,4 +1,4 @@
-//! Positions near the end of games, where there is something to win.
+//! Positions near the end of games, where a win is near.
 
 use trickmate_engine::{Player, ThinkError};
 use trickmate_rules::kernel::{Seed, SeedRng};
@@ -16,7 +16,7 @@ pub(crate) fn sample(
     loop {
         let (mut game, mut positions) = (start.clone(), Vec::new());
         while let Some(seat) = game.to_act().first().copied() {
-            // Where a turn has several actions, its start.
+            // If a turn has several actions, only its start counts.
             if positions.last().is_none_or(|(_, before)| *before != seat) {
                 positions.push((game.position().observe(Viewer::Omniscient).json(), seat));
             }

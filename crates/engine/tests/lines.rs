@@ -1,4 +1,4 @@
-//! The lines that a player tells.
+//! The lines that a player reports.
 
 use trickmate_engine::{Budget, Request, Score, think_in};
 use trickmate_rules::Match;

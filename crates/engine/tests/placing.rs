@@ -1,4 +1,4 @@
-//! How the King of Mysterious Chess is placed.
+//! The placing of the King in Mysterious Chess.
 
 use trickmate_engine::{Level, Player, Request, think_in};
 use trickmate_rules::mysterious::{NextPlacing, PlacingPlan, ReadyArray};
@@ -94,7 +94,7 @@ fn worth_of(array: &'static ReadyArray, level: Player, seat: Seat, number: u8) -
     unreachable!("it begins or ends")
 }
 
-/// Whoever begins and lets an array place their cards is not lost before the first move.
+/// A player who begins and uses a ready array is not lost before the first move.
 #[test]
 fn ready_arrays_are_better_than_the_first_level_places() {
     for array in ReadyArray::ALL.iter().filter(|array| array.name != "chess") {

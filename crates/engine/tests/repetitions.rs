@@ -1,4 +1,4 @@
-//! A position that comes for the third time ends the game, whatever it would have been worth.
+//! A position that comes for the third time ends the game, whatever its value was.
 
 use trickmate_engine::{Level, Request, Score, think_in};
 use trickmate_rules::{EndReason, Match, Options, Seat};

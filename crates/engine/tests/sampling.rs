@@ -1,10 +1,10 @@
-//! Samples agree with what a seat knows, and the truth is among them.
+//! Samples agree with the seat's knowledge, and include the truth.
 
 use trickmate_rules::{Knowledge, Match, Seat, Viewer};
 
 use super::{seed, table, wander};
 
-/// Samples as positions in JSON that tells everything, and as the seat sees it.
+/// Returns samples as positions in JSON: with everything, and as the seat sees them.
 fn samples(game: &Match, seat: Seat, count: u8) -> Vec<[String; 2]> {
     let knowledge = game.position().knowledge(seat);
     (0..count)

@@ -71,7 +71,7 @@ fn loses<P: Position>(position: &P, moves: u32, to: Seat) -> bool {
     answers.iter().all(|next| match next.result() {
         // In Poker Chess a hand is won with the other side's move.
         Some(winner) => winner == Some(to),
-        // The shorter wins first: most answers that lose lose soon.
+        // The shorter wins first: most losing answers lose soon.
         None => (1..=moves).any(|moves| wins(next, moves)),
     })
 }

@@ -1,4 +1,4 @@
-//! The states of the search do what the games do.
+//! The states of the search follow the rules of the games.
 
 use trickmate_rules::chess::{Chess, MoveList, State};
 use trickmate_rules::{EndReason, Knowledge, cardmate};

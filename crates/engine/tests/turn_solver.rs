@@ -91,7 +91,7 @@ impl TurnSolver {
         all
     }
 
-    /// Everything that can be made of the hand, nothing included.
+    /// Returns everything that can be made of the hand, including nothing.
     fn created(&mut self, begun: State) -> Vec<State> {
         let us = begun.turn();
         let (mut all, mut next) = (vec![begun], 0);

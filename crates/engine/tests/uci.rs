@@ -116,7 +116,7 @@ fn it_looks_only_at_the_moves_it_is_given() {
     assert_eq!(best(&format!("{fen}\ngo depth 4\n")), "a1a8");
     let given = best(&format!("{fen}\ngo searchmoves e1e2 e1d2 depth 4\n"));
     assert!(["e1e2", "e1d2"].contains(&given.as_str()), "{given}");
-    // What is not legal is no restriction, nor does one hold for the next search.
+    // An illegal move is no restriction, and a restriction does not hold for the next search.
     assert_eq!(best(&format!("{fen}\ngo searchmoves h1h8 depth 4\n")), "a1a8");
     assert_eq!(best(&format!("{fen}\ngo searchmoves e1e2 depth 2\ngo depth 4\n")), "a1a8");
 }
@@ -147,7 +147,7 @@ fn a_position_that_is_not_legal_has_no_move() {
         assert!(lines[0].starts_with("info string "), "{position}: {answer}");
         assert_eq!(lines[1], "bestmove 0000", "{position}");
     }
-    // Not even after a position that was legal, and no longer than until the next.
+    // An earlier legal position is not used instead, but the next one is.
     let refused = "position startpos moves e2e4\nposition startpos moves e2e5\n";
     assert_eq!(best(&format!("{refused}go depth 2\n")), "0000");
     assert_eq!(best(&format!("{refused}go infinite\nstop\n")), "0000");
@@ -169,6 +169,6 @@ fn castling_rights_that_do_not_fit_are_dropped() {
     );
     assert!(!castles("4k3/8/8/8/8/8/8/R3K3 w K - 0 1", "e1c1"));
     assert!(!castles("4k3/8/8/8/8/8/8/R4K2 w KQkq - 0 1", "e1c1"));
-    // Nor is a Pawn captured that has not passed.
+    // A Pawn that has not passed is not captured either.
     assert!(!castles("4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1", "e5d6"));
 }

@@ -1,4 +1,4 @@
-//! How long pictures take once their sprites are drawn.
+//! Times of pictures once their sprites are drawn.
 
 #![allow(
     clippy::unwrap_used,
@@ -65,7 +65,7 @@ fn pictures(bench: &mut Criterion) {
     group.bench_function("png 400 middle", |bench| {
         bench.iter(|| png(black_box(&middle), &small, &labels).unwrap());
     });
-    // A match of 80 plies: the published game there and back again.
+    // A match of 80 plies: the published game forwards and backwards.
     let mut game = positions::game();
     game.extend(positions::game().into_iter().rev());
     game.truncate(81);

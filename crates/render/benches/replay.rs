@@ -1,5 +1,4 @@
-//! How long the animation of a whole game takes, and how long it gets: of the longest of a hundred random games of each
-//! game.
+//! Time and size of the animation of a whole game: of the longest of a hundred random games of each game.
 
 #![allow(
     clippy::unwrap_used,

@@ -32,7 +32,7 @@ impl Default for Pace {
 /// A rectangle: left, top, width, height.
 type Area = (u32, u32, u32, u32);
 
-/// The animation; `None` as soon as it is longer than `max` bytes.
+/// Returns the animation; `None` as soon as it is longer than `max` bytes.
 pub(super) fn gif(
     views: &[&View],
     style: &Style,
@@ -40,7 +40,7 @@ pub(super) fn gif(
     pace: Pace,
     max: usize,
 ) -> Result<Option<Vec<u8>>, RenderError> {
-    // One size for all, whatever comes and goes in the course of a match.
+    // One size for all frames, whatever parts come and go during the match.
     let parts =
         views.iter().map(|view| Parts::of(view, style.orientation)).fold(Parts::default(), Parts::and);
     let mut rest = views.iter().copied().peekable();
@@ -77,8 +77,8 @@ pub(super) fn gif(
     Ok(Some(encoder.into_inner()?).filter(|file| file.len() <= max))
 }
 
-/// Makes the picture of a board that of the next view: only the squares that look different are drawn. Returns the
-/// rectangle around them and its indices, "unchanged" where nothing else was drawn.
+/// Turns the picture of a board into that of the next view by drawing only the squares that look different. Returns the
+/// rectangle around them and its indices, with "unchanged" where nothing else was drawn.
 fn redraw(
     picture: &mut Picture,
     before: &View,
@@ -106,7 +106,7 @@ fn redraw(
     }
     board::border(&mut canvas, &sheet, after, style.orientation);
     picture.indices = canvas.indices;
-    // Outside the squares that were drawn nothing has changed; inside them every pixel is coded again.
+    // Outside the drawn squares nothing has changed; inside them every pixel is coded again.
     let mut indices = plain(area.2, area.3, unused).into_raw();
     let cell = layout.cell as usize;
     let whole = picture.indices.as_raw().chunks_exact(picture.indices.width() as usize);
@@ -140,7 +140,7 @@ fn frame(
     }
 }
 
-/// The smallest rectangle that contains everything that changed.
+/// Returns the smallest rectangle around all changes.
 fn changed(before: &GrayImage, after: &GrayImage) -> Area {
     let (mut left, mut right, mut top, mut bottom) = (after.width(), 0, after.height(), 0);
     let width = after.width() as usize;
@@ -149,7 +149,7 @@ fn changed(before: &GrayImage, after: &GrayImage) -> Area {
         if old == new {
             continue;
         }
-        // Only what lies outside the area so far can make it wider.
+        // Only pixels outside the area so far can make it wider.
         let differs = |x: &usize| old[*x] != new[*x];
         left = (0..left as usize).find(differs).map_or(left, |x| x as u32);
         right = (right as usize + 1..width).rfind(differs).map_or(right, |x| x as u32);
@@ -159,7 +159,7 @@ fn changed(before: &GrayImage, after: &GrayImage) -> Area {
     if left > right { (0, 0, 1, 1) } else { (left, top, right - left + 1, bottom - top + 1) }
 }
 
-/// The pixels of the area that changed, `unused` where they did not.
+/// Returns the changed pixels of the area, with `unused` for the others.
 fn difference(
     before: &GrayImage,
     after: &GrayImage,

@@ -1,4 +1,4 @@
-//! Draws the board: squares, marks, what stands on them, coordinates.
+//! Draws the board: squares, marks, pieces, coordinates.
 
 use super::art::{Art, Mark, Paper};
 use super::canvas::{Canvas, Line};
@@ -39,7 +39,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Everything that, with the style, decides how a square looks.
+/// Everything besides the style that determines the look of a square.
 #[derive(PartialEq)]
 struct Appearance {
     square: SquareView,
@@ -48,7 +48,7 @@ struct Appearance {
     check: Option<Mark>,
 }
 
-/// The squares that look different in another view of the same board.
+/// Returns the squares that look different in another view of the same board.
 pub(super) fn changed(before: &View, after: &View) -> Vec<SquareIndex> {
     (0..after.board.squares.len() as SquareIndex)
         .filter(|place| appearance(before, *place) != appearance(after, *place))
@@ -65,7 +65,7 @@ fn appearance(view: &View, place: SquareIndex) -> Option<Appearance> {
     })
 }
 
-/// One square with all that is on it; nothing of it lies outside.
+/// Draws one square with everything on it; nothing of it lies outside.
 pub(super) fn square(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
@@ -108,7 +108,7 @@ pub(super) fn border(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, 
     canvas.fill(layout.left, y - thickness / 2, width, thickness, ColourRole::Frame);
 }
 
-/// The mark of the last move on a square, or of one that somebody points at.
+/// Returns the mark of the last move on a square, or of a marked one.
 fn last(view: &View, place: SquareIndex) -> Option<Mark> {
     if view.pointed.contains(&place) {
         return Some(Mark::Fresh);
@@ -127,7 +127,7 @@ fn last(view: &View, place: SquareIndex) -> Option<Mark> {
     })
 }
 
-/// The square itself and the marks that lie under a piece; returns its colour.
+/// Draws the square itself and the marks under a piece; returns its colour.
 fn ground(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
@@ -156,7 +156,7 @@ fn ground(
         }
         palace_walls(canvas, sheet, view, bottom, place);
     }
-    // A ring shows where something came from; where something else stands by now, the colour does.
+    // A ring marks an empty origin; if another piece stands there now, the colour does.
     let last = last.filter(|mark| *mark != Mark::From || square.face.is_none());
     let framed = [last.filter(|mark| *mark != Mark::From), demand(view, place)];
     let is_checked = check(view, place);
@@ -234,7 +234,7 @@ fn palace_walls(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, botto
     }
 }
 
-/// Returns the mark that tells the seat to act what it must do with this square.
+/// Returns the mark of the square in an obligation of the seat to act.
 fn demand(view: &View, place: SquareIndex) -> Option<Mark> {
     view.obligations.iter().find_map(|demand| match place {
         from if from == demand.from => Some(Mark::Attacker),

@@ -1,4 +1,4 @@
-//! A picture of palette indices and what can be put into it.
+//! A picture of palette indices, and drawing on it.
 
 use super::glyph::{Glyph, Weight};
 use super::palette::{OPAQUE, Palette};
@@ -27,8 +27,8 @@ pub(super) struct Line<'a> {
 /// The eight directions.
 const AROUND: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 
-/// A picture of one index. `ImageBuffer::from_pixel` goes from pixel to pixel, which takes as long as all the rest of a
-/// board.
+/// Returns a picture of one index. `ImageBuffer::from_pixel` goes pixel by pixel, which takes as long as all the rest
+/// of a board.
 pub(super) fn plain(width: u32, height: u32, index: u8) -> GrayImage {
     let mut indices = GrayImage::new(width, height);
     indices.fill(index);
@@ -41,12 +41,12 @@ impl<'a> Canvas<'a> {
         Canvas { indices: plain(width, height, palette.index(ColourRole::Page)), palette }
     }
 
-    /// A picture that is there already.
+    /// Draws on an existing picture.
     pub(super) fn on(indices: GrayImage, palette: &'a Palette) -> Canvas<'a> {
         Canvas { indices, palette }
     }
 
-    /// Fills a rectangle; what lies outside the picture is left out.
+    /// Fills a rectangle; the part outside the picture is left out.
     pub(super) fn fill(&mut self, x: u32, y: u32, width: u32, height: u32, tone: ColourRole) {
         let end = (x + width).min(self.indices.width());
         let index = self.palette.index(tone);
@@ -106,15 +106,15 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Writes a line of text whose first letter starts at `x`; returns where the next would start.
+    /// Writes a line of text whose first letter starts at `x`; returns where the next one would start.
     pub(super) fn write(&mut self, x: f32, baseline: u32, line: Line<'_>) -> f32 {
         typeset(line.text, line.weight, line.size, x, |column, glyph| {
             self.stamp(column, baseline as i32, glyph, line.tone);
         })
     }
 
-    /// Writes like [`Canvas::write`], with an outline in the ground's colour around the letters, so that they can be
-    /// read over any drawing.
+    /// Writes like [`Canvas::write`], with an outline in the ground's colour around the letters, so that they are
+    /// legible on any drawing.
     pub(super) fn write_over(&mut self, x: f32, baseline: u32, line: Line<'_>, ground: ColourRole) {
         let reach = (line.size as i32 / 9).max(1);
         typeset(line.text, line.weight, line.size, x, |column, glyph| {
@@ -127,7 +127,7 @@ impl<'a> Canvas<'a> {
 
     fn stamp(&mut self, x: i32, y: i32, glyph: &Glyph, tone: ColourRole) {
         let (left, width) = (x + glyph.left, glyph.width as usize);
-        // Nothing is ever written across an edge but by a letter that hangs over it: it is left out.
+        // Only letters that overhang ever cross an edge; that part is left out.
         if width == 0 || left < 0 || left as usize + width > self.indices.width() as usize {
             return;
         }

@@ -24,7 +24,7 @@ impl Rgb {
         format!("#{:02x}{:02x}{:02x}", self.r, self.g, self.b)
     }
 
-    /// This colour over `ground` with an opacity of `level` / `of`.
+    /// Returns this colour over `ground` with an opacity of `level` / `of`.
     #[must_use]
     pub(super) fn over(self, ground: Rgb, level: u16, of: u16) -> Rgb {
         let part = |top: u8, under: u8| {

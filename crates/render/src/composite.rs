@@ -1,4 +1,4 @@
-//! Draws what lies beside the board in a game whose pieces are made of cards: the reserves of both seats with their
+//! Draws the parts beside the board in a game whose pieces are made of cards: the reserves of both seats with their
 //! handles, and the hands that the viewer knows.
 
 use super::art::Art;
@@ -27,7 +27,7 @@ pub(super) fn draw(
         let store = &summoning.holdings[seat.index()];
         let rows = (layout.held_top[row] - layout.waiting_top[row]) / layout.waiting_row.max(1);
         let places = rows * WAITING;
-        // The last place shows how many more there are.
+        // The last place shows the number of the others.
         let shown = if store.reserve.len() as u32 > places { places.saturating_sub(1) } else { places };
         for (piece, place) in store.reserve.iter().take(shown as usize).zip(0..) {
             waiting(canvas, sheet, style, piece, at(sheet, row, place))?;
@@ -91,7 +91,7 @@ pub(super) fn code(canvas: &mut Canvas<'_>, made: CompositePiece, (x, y): (u32, 
     written(canvas, &made.code, made.owner, (x, y + side * 50 / 64), side, side * 17 / 64);
 }
 
-/// Letters in the middle of a piece.
+/// Writes letters in the middle of a piece.
 pub(super) fn written(
     canvas: &mut Canvas<'_>,
     text: &str,

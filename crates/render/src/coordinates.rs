@@ -20,7 +20,7 @@ pub(super) fn rank(view: &View, rank: u32) -> String {
     (rank + u32::from(view.board.first_rank)).to_string()
 }
 
-/// The coordinates in one square: what colour it has, and how wide the sign in its upper right corner is.
+/// Draws the coordinates in one square, given its colour and the width of the sign in its upper right corner.
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,

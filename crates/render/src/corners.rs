@@ -11,7 +11,7 @@ pub(super) struct Corners {
     pub(super) upper: (ColourRole, ColourRole),
 }
 
-/// Returns what a square shows in its corners.
+/// Returns the colours in the corners of a square.
 pub(super) fn corners(square: &SquareView, style: &Style, ground: ColourRole) -> Corners {
     let plain = match ground {
         ColourRole::DarkSquare | ColourRole::DarkPalace => (ground, ColourRole::FirstFace),

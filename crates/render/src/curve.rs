@@ -1,4 +1,4 @@
-//! What somebody could expect over a game, as a curve from 0 to 100 per cent, with the moments that turned it.
+//! The expected result over a game, as a curve from 0 to 100 per cent, with its turning points.
 
 use resvg::tiny_skia::PathBuilder;
 
@@ -16,11 +16,11 @@ use trickmate_text::text;
 /// Expectations over a game.
 #[derive(Clone, Debug)]
 pub struct Curve {
-    /// Whose result it is, in a few words.
+    /// The owner of the result, in a few words.
     pub title: String,
     /// Number of plies of the game.
     pub plies: usize,
-    /// Lines of expectation: one, or one a seat where the seats knew different things. A point is a ply and a
+    /// Lines of expectation: one, or one for each seat if they knew different things. A point is a ply and a
     /// percentage.
     pub lines: Vec<PlotLine>,
     /// The turning points: plies and per cent. They are numbered from 1.
@@ -29,7 +29,7 @@ pub struct Curve {
     pub at: Option<usize>,
 }
 
-/// Styles of the two lines. Both colours stand out from the page of every theme.
+/// Styles of the two lines. Both colours contrast with the page of every theme.
 const LOOKS: [Look; 2] =
     [(ColourRole::Accent, &[], Marker::Disc), (ColourRole::Ink, &[4.0, 2.5], Marker::Square)];
 
@@ -135,7 +135,7 @@ fn grid(canvas: &mut Canvas<'_>, frame: &Frame, curve: &Curve) {
 fn number_at(canvas: &mut Canvas<'_>, frame: &Frame, number: usize, (x, y): (f32, f32)) {
     let size = frame.text * 9 / 10;
     let radius = size as f32 * 0.72;
-    // Wholly on the picture, also at its edges.
+    // Wholly inside the picture, also at its edges.
     let y = y.clamp(frame.top + radius * 0.4, frame.bottom - radius * 0.4);
     for (radius, tone) in [(radius * 1.2, ColourRole::Page), (radius, ColourRole::Ink)] {
         if let Some(outline) = PathBuilder::from_circle(x, y, radius) {
@@ -152,7 +152,7 @@ fn percent(value: f64) -> String {
     text!("picture-curve-percent", value = format!("{value:.0}"))
 }
 
-/// The curve in sentences, for those who do not see it.
+/// Returns the curve in sentences, for people who do not see it.
 #[must_use]
 pub fn curve_alt(curve: &Curve) -> String {
     let mut sentences = vec![text!("alt-curve", title = &curve.title, plies = curve.plies)];

@@ -17,13 +17,13 @@ use trickmate_text::{plain_name, text};
 /// Number of cards in a row.
 const COLUMNS: u32 = 3;
 
-/// The most bars of the curve: what is worth more is in the last of them.
+/// The most bars of the curve: higher values are in the last of them.
 const BARS: usize = 16;
 
-/// The most bars of cards without a value: what would be more of them is in the last.
+/// The most bars of cards without a value: further ones are in the last.
 const BARS_WITHOUT: usize = 3;
 
-/// The most kinds of cards that are drawn: a deck that can be played with has no more cards.
+/// The most kinds of cards that are drawn: a playable deck has no more cards.
 const MAX_KINDS: usize = 100;
 
 /// The deck: its cards and the curve of their values.
@@ -31,7 +31,7 @@ pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError
     sheet(deck, &deck_size(deck), true, style)
 }
 
-/// Cards that are no deck, with a line behind their heading.
+/// Draws cards that are not a deck, with a line after their heading.
 pub(super) fn cards_png(cards: &DeckInfo, words: &str, style: &Style) -> Result<Vec<u8>, RenderError> {
     sheet(cards, words, false, style)
 }
@@ -93,7 +93,7 @@ fn curve(deck: &DeckInfo) -> Vec<Bar> {
     let mut bars: Vec<Bar> = if (highest as usize) < BARS {
         (0..=highest).map(|value| bar(value.to_string(), count_of(value), true)).collect()
     } else {
-        // Values far apart: only those that there are.
+        // The values are far apart, so only those that occur have bars.
         counts.iter().take(BARS - 1).map(|(value, count)| bar(value.to_string(), *count, true)).collect()
     };
     let rest = counts.iter().skip(BARS - 1).map(|(_, count)| *count).fold(0, usize::saturating_add);
@@ -121,7 +121,7 @@ fn bars(canvas: &mut Canvas<'_>, page: &SpriteAtlas, deck: &DeckInfo, top: u32, 
     canvas.write(left as f32, top + size, heading);
     let bars = curve(deck);
     let max = bars.iter().map(|bar| bar.count).max().unwrap_or(0).max(1);
-    // The cards without a value stand apart, where their names have room.
+    // The cards without a value have separate bars, with room for their names.
     let (apart, gap) = (layout.name_size * 4, layout.name_size);
     let without = bars.iter().filter(|bar| !bar.has_value).count() as u32;
     let with = (bars.len() as u32 - without).max(1);
@@ -180,7 +180,7 @@ pub(super) fn alt(deck: &DeckInfo) -> String {
     text.0
 }
 
-/// Cards that are no deck in sentences.
+/// Returns cards that are not a deck in sentences.
 pub(super) fn cards_alt(cards: &DeckInfo, words: &str) -> String {
     let mut text = Description::default();
     let named = cards.entries.iter().map(|entry| match entry.card.value {

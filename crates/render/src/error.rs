@@ -1,11 +1,11 @@
-//! Why a picture could not be made.
+//! Reasons why a picture could not be made.
 
 use thiserror::Error;
 
-/// Why a picture could not be made.
+/// Reason why a picture could not be made.
 #[derive(Debug, Error)]
 pub enum RenderError {
-    /// The width asked for is outside [`Style::WIDTHS`](super::Style::WIDTHS).
+    /// The requested width is outside [`Style::WIDTHS`](super::Style::WIDTHS).
     #[error("a picture is 400 to 1440 pixels wide, not {0}")]
     Width(u32),
     /// The view's list of squares does not fill its board, or the board is empty or too large to draw.
@@ -18,10 +18,10 @@ pub enum RenderError {
         /// Number of squares listed.
         squares: usize,
     },
-    /// An animation of nothing.
+    /// An animation without positions.
     #[error("an animation needs at least one position")]
     NoFrames,
-    /// An animation that is too long however small it is drawn.
+    /// An animation that is too long even at the smallest size.
     #[error("the animation is too long")]
     TooLong,
     /// The positions of an animation have boards of different sizes.

@@ -1,4 +1,4 @@
-//! A letter as pixels, and the fonts it is drawn from.
+//! A letter as pixels, and the files of its fonts.
 
 use crate::colour::Rgb;
 
@@ -14,7 +14,7 @@ pub(super) struct Glyph {
     /// Distance from the pen to the left column, and from the baseline to the top row.
     pub(super) left: i32,
     pub(super) top: i32,
-    /// Columns; there are as many rows as levels fill.
+    /// Number of columns; the number of rows follows from `levels`.
     pub(super) width: u32,
     pub(super) levels: Vec<u8>,
     /// The colours of the pixels, if it has its own; otherwise none.

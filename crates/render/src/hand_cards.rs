@@ -36,7 +36,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// A card with the number of its copies; its corner is at (`x`, `y`), it takes `step` pixels with the gap behind it.
+/// Draws a card with the number of its copies; its corner is at (`x`, `y`), and it takes `step` pixels with the gap
+/// after it.
 pub(super) fn card(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
@@ -71,7 +72,7 @@ pub(super) fn card(
     Ok(())
 }
 
-/// A number of cards as it is drawn: what is larger than any deck is cut short, so that it fits its card.
+/// Returns a number of cards as it is drawn: one that is larger than any deck is cut, so that it fits its card.
 pub(super) fn number(count: usize) -> String {
     if count > 999 { "999+".to_owned() } else { count.to_string() }
 }

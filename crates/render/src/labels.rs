@@ -1,11 +1,10 @@
-//! The players' names, made fit to be shown.
+//! The players' names, made safe to show.
 
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;
 use trickmate_text::{plain_name, text};
 
-/// The players' display names. They may contain anything: what cannot be shown safely is removed, what is too long
-/// is shortened.
+/// The players' display names. They may contain anything: unsafe characters are removed, long names are shortened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Labels {
     /// The names, the first seat's first. Without a name the seat's title is shown, e.g. "Forehand".
@@ -13,7 +12,7 @@ pub struct Labels {
 }
 
 impl Labels {
-    /// The player's name as it can be shown on one line, if there is one and anything of it can be.
+    /// Returns the player's name for one line, if there is one with visible characters.
     #[must_use]
     pub fn name(&self, seat: Seat) -> Option<String> {
         self.names[seat.index()].as_deref().and_then(fit_name)
@@ -36,20 +35,19 @@ impl Labels {
     }
 }
 
-/// Returns a name that somebody wrote as it can be shown in a message, in the name of a thread and in a picture; `None`
-/// where nothing is left of it.
+/// Returns a user's name in a form for a message, the name of a thread and a picture; `None` if nothing is left of it.
 #[must_use]
 pub fn fit_name(name: &str) -> Option<String> {
     Some(plain_name(name)).filter(|name| !name.is_empty())
 }
 
-/// Returns a name for a line with other words: one that runs from the right does not turn the words around it.
+/// Returns a name for a line with other words: one in a right-to-left script does not turn the words around it.
 #[must_use]
 pub fn isolated(name: &str) -> String {
     if name.chars().any(runs_from_right) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
-/// Returns `true` for the letters of Hebrew, Arabic and other scripts that run from the right.
+/// Returns `true` for the letters of Hebrew, Arabic and other right-to-left scripts.
 const fn runs_from_right(letter: char) -> bool {
     matches!(letter,
         '\u{0590}'..='\u{08FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' | '\u{10800}'..='\u{10FFF}'

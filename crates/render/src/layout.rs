@@ -1,4 +1,4 @@
-//! Where things are in a picture of a given width. All lengths are in pixels.
+//! Places and sizes in a picture of a given width. All lengths are in pixels.
 
 use super::error::RenderError;
 use trickmate_rules::Seat;
@@ -8,7 +8,7 @@ use trickmate_rules::view::{BoardView, Reserve, SeatView, SquareIndex, SquareVie
 /// Number of reserve pieces in a row, and of cards of a hand.
 pub(super) const WAITING: u32 = 8;
 pub(super) const HELD: u32 = 4;
-/// Most rows of either; a number says how many are left over.
+/// Most rows of either; a number shows how many are left out.
 pub(super) const MAX_ROWS: u32 = 3;
 
 /// Parts under and above the board besides the players and the last lines.
@@ -39,7 +39,7 @@ impl Parts {
         Parts { waiting, held, hands, reserves: view.seats.iter().filter(known).count() as u32 }
     }
 
-    /// Returns the parts that one of two views has.
+    /// Returns the parts that at least one of two views has.
     pub(super) fn and(self, other: Parts) -> Parts {
         let larger = |one: [u32; 2], two: [u32; 2]| [one[0].max(two[0]), one[1].max(two[1])];
         Parts {
@@ -51,7 +51,7 @@ impl Parts {
     }
 }
 
-/// The different cards of a hand with their numbers, in the order in which they come.
+/// Returns the different cards of a hand with their numbers, in the order of their first occurrence.
 pub(super) fn kinds(hand: &[AbilityCard]) -> Vec<(&AbilityCard, usize)> {
     let mut kinds: Vec<(&AbilityCard, usize)> = Vec::new();
     for card in hand {
@@ -178,7 +178,7 @@ impl Layout {
         })
     }
 
-    /// A layout of nothing but the board in a thin frame, as wide as the picture.
+    /// Returns a layout of the board alone in a thin frame, as wide as the picture.
     pub(super) fn of_board(width: u32, board: &BoardView) -> Result<Layout, RenderError> {
         let sheet = Layout::new(width, board, Parts::default())?;
         let thinnest = (width / 180).max(2);
@@ -188,12 +188,12 @@ impl Layout {
         Ok(Layout { height, cell, left: frame, top: frame, ..sheet })
     }
 
-    /// A layout of nothing but pieces this large.
+    /// Returns a layout of pieces alone, of this size.
     pub(super) fn of_pieces(width: u32, cell: u32) -> Result<Layout, RenderError> {
         Ok(Layout { cell, ..Layout::of_cards(width)? })
     }
 
-    /// A layout of nothing but cards.
+    /// Returns a layout of cards alone.
     pub(super) fn of_cards(width: u32) -> Result<Layout, RenderError> {
         Layout::new(width, &BoardView::chess(vec![SquareView::default(); 64]), Parts::default())
     }
@@ -214,7 +214,7 @@ impl Layout {
         }
     }
 
-    /// The top left corner of a square, seen with `bottom` sitting at the bottom.
+    /// Returns the top left corner of a square, seen with `bottom` sitting at the bottom.
     pub(super) fn corner(&self, place: SquareIndex, bottom: Seat) -> (u32, u32) {
         let (file, rank) = (u32::from(place) % self.files, u32::from(place) / self.files);
         let (column, row) = match bottom {

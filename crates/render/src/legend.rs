@@ -1,10 +1,10 @@
-//! What the marks of a drawing of moves mean, each with the mark itself.
+//! The meanings of the marks in a drawing of moves, each with the mark itself.
 
 use crate::move_diagram::{CROSS, DIAMOND, DISC, FRAME, Inks, RING, Shapes};
 use trickmate_rules::view::Around;
 use trickmate_text::text;
 
-/// A line of a legend: a drawing of one square, and what it means.
+/// A line of a legend: a drawing of one square, and its meaning.
 pub(super) struct Entry {
     pub(super) svg: String,
     pub(super) text: String,

@@ -93,8 +93,8 @@ pub fn png(view: &View, style: &Style, labels: &Labels) -> Result<Vec<u8>, Rende
     Picture::new(view, style, labels)?.png()
 }
 
-/// Draws what the player of this view holds, as a wide picture for below the board: pieces in reserve, cards of the
-/// hand, piece cards to place. Returns `None` when there is nothing, and for a view that belongs to no player.
+/// Draws the hand of this view's player, as a wide picture for below the board: pieces in reserve, cards of the hand,
+/// piece cards to place. Returns `None` if it is empty, and for a view that belongs to no player.
 ///
 /// # Errors
 /// When the style's width is out of range.
@@ -102,20 +102,20 @@ pub fn hand_strip(view: &View, style: &Style) -> Result<Option<Picture>, RenderE
     strip::draw(view, style)
 }
 
-/// The same in sentences, as long as [`alt()`] may be.
+/// Returns the same in sentences, of the same length as [`alt()`].
 #[must_use]
 pub fn hand_strip_alt(view: &View) -> String {
     strip::alt(view)
 }
 
-/// Letters that the fonts of this crate do not have are from now on drawn with the system's fonts, if those have them.
-/// Without this, pictures are the same on every system. To be called before anything is drawn.
+/// Allows the system's fonts for letters that the fonts of this crate lack. Without this, pictures are the same on
+/// every system. It must be called before anything is drawn.
 pub fn use_system_fonts() {
     shaped::use_system_fonts();
 }
 
-/// Draws several views of one match as an animated GIF that repeats without end. Each frame after the first holds only
-/// what changed.
+/// Draws several views of one match as an animated GIF that repeats without end. Each frame after the first has only
+/// the changes.
 ///
 /// # Errors
 /// As [`png()`], and when there is no view or their boards have different sizes.
@@ -136,15 +136,15 @@ pub fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
     monospace::text(view, labels, bottom)
 }
 
-/// The view in sentences of at most 1,024 characters in all (and as many UTF-16 units): for those who do not see the
-/// picture.
+/// Returns the view in sentences of at most 1,024 characters in all (and as many UTF-16 units), for people who do not
+/// see the picture.
 #[must_use]
 pub fn alt(view: &View, labels: &Labels) -> String {
     alt::alt(view, labels)
 }
 
 /// Draws a piece or a card alone as a PNG file: all its moves, its description, a legend of the marks. The style's
-/// orientation says which seat looks at it.
+/// orientation gives the viewer's seat.
 ///
 /// # Errors
 /// When the style's width is out of range.
@@ -152,13 +152,13 @@ pub fn move_sheet_png(sheet: &PieceInfo, style: &Style) -> Result<Vec<u8>, Rende
     move_sheet::png(sheet, style)
 }
 
-/// The same in sentences, as long as [`alt()`] may be.
+/// Returns the same in sentences, of the same length as [`alt()`].
 #[must_use]
 pub fn move_sheet_alt(sheet: &PieceInfo) -> String {
     move_sheet::alt(sheet)
 }
 
-/// A deck as a PNG file: its cards with their numbers, moves and values, and how many there are of each value.
+/// Draws a deck as a PNG file: its cards with their numbers, moves and values, and the number of cards of each value.
 ///
 /// # Errors
 /// When the style's width is out of range.
@@ -166,7 +166,8 @@ pub fn deck_sheet_png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderE
     deck_sheet::png(deck, style)
 }
 
-/// Cards that are no deck as a PNG file: a heading, `words` behind it, and the cards with their moves and values.
+/// Draws cards that are not a deck as a PNG file: a heading, `words` after it, and the cards with their moves and
+/// values.
 ///
 /// # Errors
 /// When the style's width is out of range.
@@ -174,13 +175,13 @@ pub fn card_page_png(cards: &DeckInfo, words: &str, style: &Style) -> Result<Vec
     deck_sheet::cards_png(cards, words, style)
 }
 
-/// The same in sentences, as long as [`alt()`] may be.
+/// Returns the same in sentences, of the same length as [`alt()`].
 #[must_use]
 pub fn card_page_alt(cards: &DeckInfo, words: &str) -> String {
     deck_sheet::cards_alt(cards, words)
 }
 
-/// A deck in sentences, as long as [`alt()`] may be.
+/// Returns a deck in sentences, of the same length as [`alt()`].
 #[must_use]
 pub fn deck_sheet_alt(deck: &DeckInfo) -> String {
     deck_sheet::alt(deck)

@@ -9,7 +9,7 @@ const CLEAR: u16 = 256;
 const END: u16 = 257;
 /// Codes have at most this many bits.
 const CODE_BITS: u8 = 12;
-/// More than twice the codes there can be.
+/// More than twice the possible number of codes.
 const SLOTS: usize = 1 << 13;
 
 /// Encodes palette indices: the first byte is the number of bits of an index, as GIF wants it, then the codes follow.
@@ -33,7 +33,7 @@ pub(super) fn encode(indices: &[u8]) -> Vec<u8> {
 
 struct Encoder {
     bytes: Vec<u8>,
-    /// Bits not yet written, and how many.
+    /// Bits not yet written, and their number.
     bits: u32,
     pending: u8,
     /// Bits of a code now, and the next code to be given.
@@ -41,12 +41,12 @@ struct Encoder {
     next: u16,
     /// Codes of runs: for every index, the codes of two, three, four … in a row.
     runs: Vec<Vec<u16>>,
-    /// A hash table of all other codes: what they stand for (a code and the index after it) and the code. 0 is empty.
+    /// A hash table of all other codes: their meaning (a code and the index after it) and the code. 0 is empty.
     slots: Vec<u32>,
 }
 
 impl Encoder {
-    /// Forgets all codes and says so.
+    /// Forgets all codes and writes the clear code.
     fn clear(&mut self) {
         self.emit(CLEAR);
         self.width = INDEX_BITS + 1;
@@ -55,8 +55,8 @@ impl Encoder {
         self.slots.fill(0);
     }
 
-    /// Emits the longest known beginning of `rest`, which is not empty, and learns it with one index more. Returns
-    /// what is left.
+    /// Emits the longest known beginning of `rest`, which is not empty, and learns it with one index more. Returns the
+    /// remainder.
     fn phrase<'a>(&mut self, rest: &'a [u8]) -> &'a [u8] {
         let first = rest[0];
         let runs = &self.runs[usize::from(first)];
@@ -82,7 +82,7 @@ impl Encoder {
             taken += 1;
         }
         self.emit(code);
-        // Nothing follows, but the decoder counts: it may expect one bit more from now on.
+        // Nothing follows, but the decoder counts on: it may now expect one bit more.
         self.learn();
         &[]
     }
@@ -101,7 +101,7 @@ impl Encoder {
         Some(code)
     }
 
-    /// The code for `code` and then `index`, and the slot where it is or would be.
+    /// Returns the code for `code` followed by `index`, and its slot.
     fn look_up(&self, code: u16, index: u8) -> (usize, Option<u16>) {
         let key = key(code, index);
         let mut slot = (key.wrapping_mul(0x9E37_79B1) >> 19) as usize;
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn every_length_of_a_run_and_of_noise_comes_back() {
-        // Every count of codes up to the first time they run out: each may be the one before the end.
+        // Every number of codes up to the first time they run out: each may be the one before the end.
         for length in (1..300).chain(3_700..4_000).chain([65_535]) {
             let noise: Vec<u8> =
                 (0..length as u32).map(|at| (at.wrapping_mul(2_654_435_761) >> 13) as u8).collect();

@@ -36,7 +36,7 @@ fn board(view: &View, bottom: Seat) -> Vec<String> {
         file_order.reverse();
         rank_order.reverse();
     }
-    // Man and card take four letters; the names of the ranks give way, so that a phone has room for eight of them.
+    // Chessman and card take four letters; the names of the ranks are left out, so that eight of them fit on a phone.
     let printed = view.board.squares.iter().any(|square| square.card.is_some());
     let (margin, width) = if printed { (1, 4) } else { (3, 3) };
     let mut lines = Vec::new();
@@ -84,7 +84,7 @@ fn on_card(square: &SquareView) -> String {
     format!(" {piece}{:<2}", square.card.map(Card::usual_text).unwrap_or_default())
 }
 
-/// One line: the mark of the player's pieces, the name, the turn or the result, the captured cards.
+/// Returns one line: the mark of the player's pieces, the name, the turn or the result, the captured cards.
 fn player(view: &View, labels: &Labels, seat: Seat) -> String {
     let mark = if seat == Seat::Second { MARK } else { ' ' };
     let badge = status::badge(view, seat).map(|badge| format!(", {badge}")).unwrap_or_default();

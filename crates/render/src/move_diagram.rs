@@ -75,7 +75,7 @@ impl Figure {
             let hops = matches!(ride.path, PathCondition::Hopping | PathCondition::Jumping);
             let stride = files.abs().max(ranks.abs()).max(1);
             for step in (1..=reach / stride).take_while(|step| *step as u8 <= ride.range) {
-                // The first square can only be what a hopper hops over.
+                // The first square can only be the hurdle of a hopper.
                 if ride.path == PathCondition::Hopping && step == 1 {
                     continue;
                 }
@@ -114,8 +114,8 @@ impl Figure {
         figure
     }
 
-    /// Leaves out the outermost squares if only lines that continue reach them; the arrow of a repeated leap needs
-    /// their room.
+    /// Leaves out the outermost squares if only lines that continue reach them; the arrow of a repeated leap needs that
+    /// space.
     fn narrow(&mut self) {
         let outer = |(files, ranks): (i8, i8)| files.abs().max(ranks.abs()) == Diagram::REACH;
         let goes_on = |place: (i8, i8)| self.rays.iter().any(|ray| *ray != place && is_multiple(place, *ray));
@@ -127,7 +127,7 @@ impl Figure {
         }
     }
 
-    /// A ray that only repeats steps of another says nothing new.
+    /// Removes rays that only repeat steps of another.
     fn tidy_rays(&mut self) {
         self.rays.sort_unstable_by_key(|(files, ranks)| (files.abs().max(ranks.abs()), *files, *ranks));
         self.rays.dedup();

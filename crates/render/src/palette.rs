@@ -9,8 +9,8 @@ const LEVELS: usize = OPAQUE as usize + 1;
 /// Results of every opacity over every colour below.
 type Mixes = [u8; 256 * LEVELS];
 
-/// The order of the colours of which there is most. A PNG's rows are stored as differences from the row above, small differences
-/// in few bits: what often meets stands close together.
+/// The order of the most frequent colours. A PNG's rows are stored as differences from the row above, small differences
+/// in few bits: colours that often meet are close together.
 const ORDER: &[PaletteStep] = &[
     PaletteStep::Ramp(ColourRole::SecondRed, ColourRole::SecondFace, 5),
     PaletteStep::Ramp(ColourRole::SecondDark, ColourRole::SecondFace, 5),
@@ -34,7 +34,7 @@ const ORDER: &[PaletteStep] = &[
     PaletteStep::ColourRole(ColourRole::Muted),
 ];
 
-/// Not a difference one sees at the edge of a letter: the ordered colours are good enough.
+/// A difference that nobody sees at the edge of a letter: the ordered colours are good enough.
 const NEAR: u32 = 4000;
 
 /// A part of the palette.
@@ -170,7 +170,7 @@ fn ramp(colours: &mut Vec<Rgb>, top: Rgb, ground: Rgb, steps: u16) {
     }
 }
 
-/// Adds a colour if there is room and none as near as `apart` is there.
+/// Adds a colour if there is room and no colour within `apart` of it.
 fn add(colours: &mut Vec<Rgb>, colour: Rgb, apart: u32) {
     if colours.len() < 255 && colours.iter().all(|known| known.distance(colour) > apart) {
         colours.push(colour);

@@ -1,5 +1,4 @@
-//! Draws what stands above and below the board: the players and what they have captured, the state of the match,
-//! the last move.
+//! Draws the parts above and below the board: the players and their captures, the state of the match, the last move.
 
 use super::art::{Art, edge_tone, face_tone, ink};
 use super::canvas::{Canvas, Line};
@@ -56,7 +55,7 @@ fn player(
     let x = (start + width + layout.pad) as f32;
     let title = view.seats[seat.index()].name.title;
     let (size, weight) = (layout.name_size, Weight::SemiBold);
-    // Of a name for which there are no letters nothing would be seen.
+    // A name without any known letter would be invisible.
     let name = labels.name(seat).filter(|name| measure(name, weight, size) > 0.0);
     let seat_title = name.as_ref().map(|_| format!("({title})")).unwrap_or_default();
     let gap = layout.name_size as f32 * 0.35;
@@ -91,7 +90,7 @@ fn pill(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, text: &str, right: u32, ce
     x
 }
 
-/// The captured cards, suit by suit, each suit on a small card of the player who lost them.
+/// Draws the captured cards, suit by suit, each suit on a small card of the player who lost them.
 fn captured(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
@@ -132,7 +131,7 @@ fn captured(
         })
         .filter(|(_, group)| !group.is_empty())
         .collect();
-    // Many captures: first the label goes, then the air between the letters.
+    // With many captures first the label is left out, then the space between the letters.
     let chip = layout.chip_size as f32;
     let spacings = [(labelled, 0.3), (x, 0.3), (x, 0.15), (x, 0.04)];
     let fitting = spacings.into_iter().find(|&(start, air)| {
@@ -147,7 +146,7 @@ fn captured(
     let mut left = cards.len();
     for (suit, group) in &groups {
         let width = group_width(group, air * chip, sheet);
-        // Only a game with far more cards than Cardmate's can get here: the rest becomes a number.
+        // Only a game with far more cards than Cardmate's gets here: the rest becomes a number.
         if pen + width > right {
             let text = format!("+{left}");
             canvas.write(
@@ -164,7 +163,7 @@ fn captured(
     chessmen(canvas, sheet, pieces, owner, (pen, centre), right)
 }
 
-/// The captured chessmen, the most valuable first, as close together as they must.
+/// Draws the captured chessmen, the most valuable first, as close together as necessary.
 fn chessmen(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
@@ -178,7 +177,7 @@ fn chessmen(
     let (width, count) = (size * 1.5, pieces.len().max(2) as f32);
     let step = (size * 1.3).min((right - x - width) / (count - 1.0));
     if let Some(last) = (pieces.len() as u32).checked_sub(1) {
-        // A ground of the board's, from which pieces of both sides stand out.
+        // A ground from the board, with which pieces of both sides contrast.
         let (height, wide) = (sheet.layout.chip_size * 3 / 2, (width + step * last as f32) as u32);
         canvas.fill_round(x as u32, centre - height / 2, wide, height, height / 4, ColourRole::DarkSquare);
     }
@@ -191,7 +190,7 @@ fn chessmen(
     Ok(())
 }
 
-/// The width of a group with the gap behind it.
+/// Returns the width of a group with the gap after it.
 fn group_width(group: &[Card], air: f32, sheet: &SpriteAtlas) -> f32 {
     let chip = sheet.layout.chip_size;
     let ranks: f32 =
@@ -223,7 +222,7 @@ fn chip_group(
     Ok(())
 }
 
-/// The rank as card games write it.
+/// Returns the rank in the notation of card games.
 fn letter(card: Card) -> String {
     match card.rank {
         Rank::Ten => "10".to_owned(),
@@ -231,7 +230,7 @@ fn letter(card: Card) -> String {
     }
 }
 
-/// Two lines: the state of the match; the last move and what is played.
+/// Draws two lines: the state of the match; the last move and the game.
 fn footer(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, labels: &Labels) {
     let layout = sheet.layout;
     let (x, size) = ((layout.left + layout.pad) as f32, layout.text_size);
@@ -245,7 +244,8 @@ fn footer(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, labels: &La
     let last = status::last_move(view);
     let line = Line { text: &last, weight: Weight::Regular, size, tone: ColourRole::Ink };
     let taken = canvas.write(x, second, line) - x;
-    // The title, with all its options: beside the last move if it can, else where there is more room, and smaller.
+    // The title, with all its options: beside the last move if it fits, otherwise where there is more room, and
+    // smaller.
     let (gap, small) = (size as f32, layout.edge_size);
     let wide = |size| measure(&view.title, Weight::Regular, size);
     let (size, baseline, left) = if wide(size) + gap <= room - taken || taken <= above {

@@ -79,7 +79,7 @@ impl Picture {
         self.indices.height()
     }
 
-    /// Its pixels as red, green, blue and opacity, for what does not know palettes.
+    /// Returns its pixels as RGBA, for programs without palettes.
     #[must_use]
     pub fn rgba(&self) -> RgbaImage {
         let mut colours = [[0, 0, 0, u8::MAX]; 256];

@@ -24,7 +24,7 @@ pub struct Plot {
     pub lines: Vec<PlotLine>,
 }
 
-/// The values of one thing.
+/// The values of one line.
 #[derive(Clone, Debug)]
 pub struct PlotLine {
     /// Its name.
@@ -33,7 +33,7 @@ pub struct PlotLine {
     pub points: Vec<(i64, f64)>,
 }
 
-/// More values between two lines of the grid are not needed to read them.
+/// Largest distance of values between two lines of the grid.
 const GRID: [f64; 8] = [10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0, 2000.0];
 /// Most lines of the grid.
 const MAX_GRID: f64 = 5.0;
@@ -198,7 +198,7 @@ pub(super) fn trace(canvas: &mut Canvas<'_>, frame: &Frame, line: &PlotLine, loo
     }
 }
 
-/// The points of a line on the picture: of those in one column of pixels the last.
+/// Returns the points of a line on the picture; of several in one column of pixels the last.
 fn columns(frame: &Frame, points: &[(i64, f64)]) -> Vec<(f32, f32)> {
     let mut columns: Vec<(f32, f32)> = Vec::new();
     for (time, value) in points {
@@ -253,7 +253,7 @@ pub(super) fn stroke(
     }
 }
 
-/// A marker around a point, with a rim in the colour of the page that sets it off from the line.
+/// Draws a marker around a point, with a rim in the colour of the page that separates it from the line.
 fn mark(canvas: &mut Canvas<'_>, frame: &Frame, marker: Marker, point: (f32, f32), tone: ColourRole) {
     let radius = frame.stroke() * 1.9;
     for (radius, tone) in [(radius * 1.35, ColourRole::Page), (radius, tone)] {
@@ -300,7 +300,7 @@ fn day(time: i64) -> String {
     DateTime::from_timestamp_millis(time).unwrap_or_default().format("%-d %b %Y").to_string()
 }
 
-/// The plot in sentences of at most 1,024 characters, for those who do not see it.
+/// Returns the plot in sentences of at most 1,024 characters, for people who do not see it.
 #[must_use]
 pub fn plot_alt(plot: &Plot) -> String {
     let mut text = format!("{}.", plot.title);

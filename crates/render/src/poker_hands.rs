@@ -1,4 +1,4 @@
-//! Draws both poker hands side by side: the cards, where they lie, and what the hands are called.
+//! Draws both poker hands side by side: the cards, their squares, and the names of the hands.
 
 use super::art::{Art, hand_tone};
 use super::canvas::{Canvas, Line};
@@ -63,7 +63,7 @@ fn hand(
         None => (status::capitalised(&status::secret_hand(view, seat)), String::new()),
     };
     if let Some(hand) = shown {
-        // More than five cards, should a game show them, lie closer together.
+        // More than five cards, in a game with such hands, lie closer together.
         let count = hand.cards.len().max(5) as u32;
         let step = (width - 2 * pad - card_width) / (count - 1);
         for ((card, place), index) in hand.cards.iter().zip(0..) {

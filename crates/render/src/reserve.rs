@@ -1,4 +1,4 @@
-//! Draws the piece cards that are still in hand and known to the viewer, kind by kind with their number.
+//! Draws the piece cards that are still in hand and known to the viewer, kind by kind with their numbers.
 
 use super::art::Art;
 use super::canvas::{Canvas, Line};

@@ -20,7 +20,8 @@ impl Listing {
     }
 }
 
-/// Lists what lies beside the board, and what the made pieces on it are; empty in a game without reserves.
+/// Lists the pieces and cards beside the board, and the names of the made pieces on it; empty in a game without
+/// reserves.
 pub(super) fn listing(view: &View) -> Vec<Listing> {
     let Some(summoning) = &view.summoning else { return Vec::new() };
     let mut listing = Vec::new();
@@ -53,7 +54,7 @@ fn store(title: &str, store: &SeatHoldings) -> Vec<Listing> {
     listing
 }
 
-/// A piece in reserve: its handle and what it is called.
+/// Returns a piece in reserve: its handle and its name.
 pub(super) fn piece(piece: &Reserved) -> String {
     format!("{} {}", piece.handle, piece.name)
 }

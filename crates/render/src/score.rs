@@ -1,4 +1,4 @@
-//! Draws the hands won: both numbers, and how far one side leads on the way to the wipeout.
+//! Draws the hands won: both numbers, and the lead of one side on the way to the wipeout.
 
 use super::art::hand_tone;
 use super::canvas::{Canvas, Line};
@@ -63,7 +63,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View) {
     canvas.write(x, baseline, Line { text: &text, weight: Weight::Regular, size, tone: ColourRole::Muted });
 }
 
-/// A seat's title and the hands it has won; returns where they end.
+/// Writes a seat's title and the hands it has won; returns where they end.
 fn number(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,

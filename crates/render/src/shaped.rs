@@ -1,5 +1,5 @@
-//! Lines of text that need more than letters side by side: scripts that join, stack or run from the right, and letters
-//! that the project's fonts do not have. Those come from the fonts of the system if that is wanted.
+//! Lines of text that need more than letters side by side: scripts that join, stack or run from right to left, and
+//! letters that the project's fonts lack. Those letters come from the fonts of the system if that is wanted.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +15,7 @@ use super::colour::Rgb;
 use super::glyph::{FACES, Glyph, Weight};
 use super::palette::OPAQUE;
 
-/// A line of glyphs in the order in which they are seen.
+/// A line of glyphs in their visible order.
 pub(super) struct ShapedLine {
     /// Start of the next letter, in pixels.
     pub(super) width: f32,
@@ -23,7 +23,7 @@ pub(super) struct ShapedLine {
     pub(super) glyphs: Vec<(i32, Glyph)>,
 }
 
-/// More than the names at a few tables in a few sizes.
+/// More than the number of names at a few tables in a few sizes.
 const CACHED_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(511);
 
 /// The family that both fonts of the project belong to.
@@ -60,7 +60,7 @@ impl Shaper {
         if with_system {
             database.load_system_fonts();
         }
-        // The language decides between forms of Chinese characters, and nothing says what a name is written in.
+        // The language decides between forms of Chinese characters, and the language of a name is unknown.
         let fonts = FontSystem::new_with_locale_and_db("en-US".to_owned(), database);
         Shaper { fonts, images: SwashCache::new(), lines: LruCache::new(CACHED_LINES) }
     }
@@ -75,7 +75,7 @@ impl Shaper {
         line
     }
 
-    /// A line without what no font has: the rest moves together.
+    /// Shapes a line without the characters that no font has: the rest moves together.
     fn shape(&mut self, text: &str, weight: Weight, size: u32) -> ShapedLine {
         let mut laid = self.lay(text, weight, size);
         if laid.iter().any(is_missing) {
@@ -121,12 +121,12 @@ impl Shaper {
     }
 }
 
-/// Returns `true` for what takes room and no font has; marks of writing direction take none.
+/// Returns `true` for a visible character that no font has; marks of writing direction are not visible.
 fn is_missing(glyph: &LayoutGlyph) -> bool {
     glyph.glyph_id == 0 && glyph.w > 0.0
 }
 
-/// A glyph from its picture, with its baseline so far down.
+/// Draws a glyph from its picture, with its baseline at this height.
 fn drawn(image: &SwashImage, down: i32) -> Option<Glyph> {
     let level = |opacity: u8| ((u16::from(opacity) * u16::from(OPAQUE) + 127) / 255) as u8;
     let (levels, colours) = match image.content {
@@ -183,7 +183,7 @@ mod tests {
         assert!((mixed.width - rest.width).abs() < 0.5, "{} {}", mixed.width, rest.width);
     }
 
-    /// Words behind a name that runs from the right stand behind it, not before it.
+    /// Words after a right-to-left name stay after it.
     #[test]
     fn an_isolated_name_does_not_turn_the_line() {
         let mut shaper = Shaper::new(true);
@@ -196,7 +196,7 @@ mod tests {
         assert!(words.width > 0.0);
     }
 
-    /// Arabic letters join where the system has a font with them: a word is narrower than its letters one by one.
+    /// Arabic letters join if the system has a font with them: a word is narrower than its letters one by one.
     #[test]
     fn letters_of_the_system_are_shaped() {
         let mut shaper = Shaper::new(true);
@@ -207,7 +207,7 @@ mod tests {
             return;
         }
         let alone: f32 = word.chars().map(|letter| shaped(&mut shaper, &letter.to_string()).width).sum();
-        // How much narrower joined letters are is the font's.
+        // The font determines how much narrower joined letters are.
         assert!(line.width <= alone, "{} of {alone}", line.width);
     }
 }

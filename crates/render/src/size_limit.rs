@@ -9,7 +9,7 @@ use super::{Pace, View};
 /// The widths that are tried after the style's own, in pixels.
 const NARROWER: [u32; 2] = [560, 400];
 
-/// An animation, and what was done so that it keeps within its size.
+/// An animation, and the changes that keep it within its size.
 pub struct Film {
     /// The GIF file.
     pub bytes: Vec<u8>,
@@ -19,8 +19,8 @@ pub struct Film {
     pub stride: usize,
 }
 
-/// The pictures of several views of one match as an animated GIF file of at most `max` bytes: drawn smaller if it would be
-/// longer, and where that does not do, with every second position left out, or more.
+/// Returns the pictures of several views of one match as an animated GIF file of at most `max` bytes. A longer one is
+/// drawn smaller, and if that is not enough, with every second position left out, or more.
 ///
 /// # Errors
 /// As [`gif`](super::gif()), and when not even two pictures keep within the size.

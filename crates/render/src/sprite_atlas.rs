@@ -23,14 +23,14 @@ pub(super) struct SpriteAtlas {
 struct Sprites {
     /// Bounded by the number of faces and marks there are.
     fixed: RwLock<HashMap<Art, Arc<Sprite>>>,
-    /// Pieces and cards with moves of their own, of which there is no end.
+    /// Pieces and cards with individual moves, whose number is unlimited.
     made: Mutex<LruCache<Art, Arc<Sprite>>>,
 }
 
 /// Themes times the sizes in use at one time; each takes about 0.5 MB at 720 pixels, 2 MB at 1440.
 const CACHED_SIZES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(11);
 
-/// More than the different pieces and cards of a few tables; at 720 pixels each takes about 8 kB.
+/// More than the number of different pieces and cards of a few tables; at 720 pixels each takes about 8 kB.
 const CACHED_MADE: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 
 type Sizes = LruCache<(Theme, Layout), Arc<Sprites>>;

@@ -6,7 +6,7 @@ use trickmate_rules::chess::Role;
 use trickmate_rules::view::{Face, PokerHand, Reserve, View};
 use trickmate_text::{rules, text};
 
-/// The few words beside a player's name: whose turn it is, or who won.
+/// Returns the few words beside a player's name: the turn, or the result.
 pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
     match &view.outcome {
         Some(outcome) => match outcome.winner {
@@ -19,7 +19,7 @@ pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
     }
 }
 
-/// One line: the result, or what the seat to act must do, or whose turn it is.
+/// Returns one line: the result, or the task or the turn of the seat to act.
 pub(super) fn status(view: &View, labels: &Labels) -> String {
     if view.outcome.is_some() {
         return result(view, labels);
@@ -48,7 +48,7 @@ pub(super) fn result(view: &View, labels: &Labels) -> String {
     }
 }
 
-/// Whose turn it is; empty when it is no one's.
+/// Returns the player to move in words; empty if nobody is.
 pub(super) fn turn(view: &View, labels: &Labels) -> String {
     let acting: Vec<String> = Seat::ALL
         .into_iter()
@@ -62,7 +62,7 @@ pub(super) fn turn(view: &View, labels: &Labels) -> String {
     }
 }
 
-/// Returns what the seat to act must do; empty when its choice is free.
+/// Returns the task of the seat to act; empty if its choice is free.
 pub(super) fn obligations(view: &View) -> String {
     let texts: Vec<&str> = view.obligations.iter().map(|demand| demand.text.as_str()).collect();
     match texts.as_slice() {
@@ -88,7 +88,7 @@ fn both(names: &[String]) -> String {
 /// The last move with its number, e.g. "17… QS:h2".
 pub(super) fn last_move(view: &View) -> String {
     let Some(last) = &view.last else { return String::new() };
-    // The match tells the number; a view that no match has made counts its plies.
+    // The match gives the number; a view without a match counts its plies.
     let number = last.number.unwrap_or(view.ply.div_ceil(2));
     let dots = if last.seat == Seat::First { "." } else { "…" };
     text!("picture-last-move", number = format!("{number}{dots}"), action = last.text)
@@ -114,7 +114,7 @@ pub(super) fn score(view: &View) -> String {
     text!("picture-score", first, first_won, second, second_won)
 }
 
-/// Returns who leads by how many hands, and what lead wins; empty in a game without hands.
+/// Returns the leader with the lead in hands, and the lead that wins; empty in a game without hands.
 pub(super) fn lead(view: &View) -> String {
     let Some(score) = view.score else { return String::new() };
     let lead = score.won[0].abs_diff(score.won[1]);
@@ -135,7 +135,7 @@ pub(super) fn hand_words(hand: &PokerHand) -> (String, String) {
     (capitalised(category), detail.to_owned())
 }
 
-/// Returns what may be said of a poker hand that is still secret.
+/// Returns the public words about a poker hand that is still secret.
 pub(super) fn secret_hand(view: &View, seat: Seat) -> String {
     let is_due = view.seats[seat.index()].to_act;
     text!(if is_due { "picture-secret-chooses" } else { "picture-secret-declared" })
@@ -155,8 +155,8 @@ pub(super) fn reserve(view: &View, seat: Seat) -> String {
     }
 }
 
-/// Returns how many cards a seat holds and can draw, and what it may still spend in this turn; empty in a game without
-/// cards.
+/// Returns the numbers of a seat's cards in hand and deck, and the value that it may still spend in this turn; empty in
+/// a game without cards.
 pub(super) fn stock(view: &View, seat: Seat) -> String {
     let Some(summoning) = &view.summoning else { return String::new() };
     let store = &summoning.holdings[seat.index()];
@@ -184,7 +184,7 @@ pub(super) fn capitalised(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Returns how many pieces made of cards were captured; empty when there are no such pieces.
+/// Returns the number of captured pieces made of cards; empty if there are none.
 pub(super) fn made(count: usize) -> String {
     match count {
         0 => String::new(),
@@ -192,8 +192,8 @@ pub(super) fn made(count: usize) -> String {
     }
 }
 
-/// Returns what was captured: cards suit by suit in ascending order, separated by spaces; or chessmen with their
-/// numbers, and the codes of made pieces.
+/// Returns the captures: cards suit by suit in ascending order, separated by spaces; or chessmen with their numbers,
+/// and the codes of made pieces.
 pub(super) fn captures(faces: &[Face]) -> String {
     let (mut cards, mut roles, mut codes) = (Vec::new(), Vec::new(), Vec::new());
     for &face in faces {

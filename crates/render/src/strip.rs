@@ -1,4 +1,4 @@
-//! Draws what a player holds as a separate wide picture: pieces in reserve, cards of a hand, piece cards to place. It
+//! Draws a player's hand as a separate wide picture: pieces in reserve, cards of a hand, piece cards to place. It
 //! belongs under a board, where there is width and little height.
 
 use super::alt::Description;
@@ -22,15 +22,15 @@ use trickmate_rules::view::{Face, Reserve, Reserved, View};
 use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
-/// Number of things in a row: piece cards, pieces in reserve, cards of a hand.
+/// Number of items in a row: piece cards, pieces in reserve, cards of a hand.
 const PIECE_CARDS: u32 = 6;
 const RESERVED: u32 = 3;
 const HELD: u32 = 4;
 
-/// Most rows of each; a number says how many are left over.
+/// Most rows of each; a number shows how many are left out.
 const MAX_ROWS: u32 = 5;
 
-/// Parts of the strip: a heading and things of one kind.
+/// Part of the strip: a heading and items of one kind.
 enum Group<'a> {
     PieceCards(Seat, Vec<(Role, usize)>),
     Reserve(&'a [Reserved]),
@@ -67,7 +67,7 @@ impl Group<'_> {
     }
 }
 
-/// Returns what the player of this view holds, in groups; nothing for anybody else.
+/// Returns the hand of this view's player, in groups; nothing for anybody else.
 fn groups(view: &View) -> Vec<Group<'_>> {
     let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
     let mut groups = Vec::new();
@@ -120,7 +120,7 @@ impl Measures {
     }
 }
 
-/// Draws the strip; `None` when the view belongs to no player, or the player holds nothing.
+/// Draws the strip; `None` if the view belongs to no player, or the hand is empty.
 pub(super) fn draw(view: &View, style: &Style) -> Result<Option<Picture>, RenderError> {
     style.check()?;
     typeface::check_fonts()?;
@@ -158,7 +158,7 @@ pub(super) fn draw(view: &View, style: &Style) -> Result<Option<Picture>, Render
 /// A place on the strip: left, top, width, height.
 type Cell = (u32, u32, u32, u32);
 
-/// All things of a group.
+/// Draws all items of a group.
 fn row(
     canvas: &mut Canvas<'_>,
     page: &SpriteAtlas,
@@ -206,7 +206,7 @@ fn paper(canvas: &mut Canvas<'_>, (x, y, width, height): Cell, radius: u32) {
     canvas.fill_round(x + 1, y + 1, width - 2, height - 2, radius - 1, ColourRole::Paper);
 }
 
-/// Piece cards of one kind: the card, how many, and what they are called.
+/// Draws piece cards of one kind: the card, their number and their name.
 fn piece_card(
     canvas: &mut Canvas<'_>,
     page: &SpriteAtlas,
@@ -235,7 +235,7 @@ fn piece_card(
     Ok(())
 }
 
-/// A piece in reserve: its face, its handle and what it is called.
+/// Draws a piece in reserve: its face, its handle and its name.
 fn reserved(
     canvas: &mut Canvas<'_>,
     page: &SpriteAtlas,
@@ -276,7 +276,7 @@ fn reserved(
     Ok(())
 }
 
-/// Cards of one kind: the name, the moves, what it is worth, how many.
+/// Draws cards of one kind: the name, the moves, the value, the number.
 fn held(
     canvas: &mut Canvas<'_>,
     page: &SpriteAtlas,
@@ -287,7 +287,7 @@ fn held(
     paper(canvas, (x, y, width, height), sizes.pad);
     let room = (width - 2 * sizes.pad) as f32;
     let ink = |text, size| Line { text, weight: Weight::SemiBold, size, tone: ColourRole::FirstDark };
-    // A long name gets smaller before anything of it is left out.
+    // A long name gets smaller before any of it is left out.
     let fits = |size: &u32| measure(&card.name, Weight::SemiBold, *size) <= room;
     let size = (sizes.name * 7 / 10..=sizes.name).rev().find(fits).unwrap_or(sizes.name * 7 / 10);
     let name = fit(&card.name, Weight::SemiBold, size, room);
@@ -305,7 +305,7 @@ fn held(
     Ok(())
 }
 
-/// The same in sentences, as long as a description may be.
+/// Returns the same in sentences, within the length of a description.
 pub(super) fn alt(view: &View) -> String {
     let mut text = Description::default();
     for group in groups(view) {

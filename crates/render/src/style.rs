@@ -1,4 +1,4 @@
-//! How a picture is to look.
+//! The style of a picture.
 
 use super::error::RenderError;
 use super::theme::Theme;
@@ -29,15 +29,15 @@ pub struct Style {
 /// Extent of a picture of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PictureLayout {
-    /// The board alone in a thin frame, with the coordinates inside its squares: as large as it can be where pictures
-    /// are shown small.
+    /// The board alone in a thin frame, with the coordinates inside its squares: as large as possible, for places with
+    /// small pictures.
     Board,
-    /// The board with all that belongs to it: players, captures, score, hands, reserves, the last move.
+    /// The board with all its parts: players, captures, score, hands, reserves, the last move.
     #[default]
     Sheet,
 }
 
-/// A name of a [`PictureLayout`] that is none.
+/// An unknown name of a [`PictureLayout`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("unknown layout `{0}`: choose board or sheet")]
 pub struct ParseLayoutError(String);
@@ -104,7 +104,7 @@ pub enum Pieces {
     Cards,
 }
 
-/// A name of [`Pieces`] that is none.
+/// An unknown name of [`Pieces`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("unknown pieces `{0}`: choose symbols or cards")]
 pub struct ParsePiecesError(String);
@@ -139,9 +139,9 @@ impl FromStr for Pieces {
     }
 }
 
-/// Returns the playing card of a chessman. It follows from the square alone, so that it tells no more than the view
-/// does: files in pairs have the same Pawn, and the suit is that of the square's colour, except for King and Queen,
-/// which come once a side.
+/// Returns the playing card of a chessman. It follows from the square alone, so it reveals no more than the view does:
+/// files in pairs have the same Pawn, and the suit is that of the square's colour, except for King and Queen, which
+/// come once a side.
 pub(super) fn playing_card(role: Role, owner: Seat, place: SquareIndex, files: u8) -> Card {
     let (file, rank) = (place % u16::from(files), place / u16::from(files));
     let rank_of_card = match role {

@@ -13,11 +13,11 @@ pub enum Theme {
     Light,
     /// A dark page, dark green squares.
     Dark,
-    /// Grey squares and only colours that stay apart in every common kind of colour vision, after Okabe and Ito.
+    /// Grey squares and only colours that differ in every common kind of colour vision, after Okabe and Ito.
     ColourBlind,
 }
 
-/// A theme's name that is none.
+/// An unknown name of a theme.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("unknown theme `{0}`: choose light, dark or colour-blind")]
 pub struct ParseThemeError(String);
@@ -118,7 +118,7 @@ pub enum ColourRole {
     Ink,
     /// Less important text.
     Muted,
-    /// The pill that says whose turn it is.
+    /// The pill beside the player to move.
     Accent,
     /// Text on that pill.
     OnAccent,
@@ -154,17 +154,17 @@ pub enum ColourRole {
     FirstFace,
     /// Their edge.
     FirstEdge,
-    /// Clubs and spades on them.
+    /// Clubs and spades on these cards.
     FirstDark,
-    /// Diamonds and hearts on them.
+    /// Diamonds and hearts on these cards.
     FirstRed,
     /// The face of the second seat's cards.
     SecondFace,
     /// Their edge.
     SecondEdge,
-    /// Clubs and spades on them.
+    /// Clubs and spades on these cards.
     SecondDark,
-    /// Diamonds and hearts on them.
+    /// Diamonds and hearts on these cards.
     SecondRed,
     /// The face of a card that no one owns: printed on a light square, or lying in a poker hand.
     Paper,

@@ -1,5 +1,5 @@
-//! Letters: the two fonts, their glyphs, setting and measuring a line. What these fonts can draw letter by letter is done
-//! here, as nearly all text can; the rest is shaped.
+//! Letters: the two fonts, their glyphs, setting and measuring a line. Text that these fonts can draw letter by letter,
+//! as nearly all, is set here; the rest is shaped.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use super::glyph::{FACES, Glyph, Weight};
 use super::palette::OPAQUE;
 use super::shaped;
 
-/// Glyphs start at whole pixels or a quarter, half or three quarters of one further: letters keep their distance.
+/// Fractions of a pixel at which glyphs start, in quarters: so letters keep their distance.
 const PHASES: f32 = 4.0;
 
 /// Far more than the letters of all names at a few tables; at most some hundred bytes each.
@@ -37,7 +37,7 @@ fn font(weight: Weight) -> Option<&'static FontRef<'static>> {
 }
 
 /// Sets a line of text: calls `draw` with each glyph and the column of its pen. Returns where the next letter would
-/// start. What no font has is left out.
+/// start. Characters that no font has are left out.
 pub(super) fn typeset(
     text: &str,
     weight: Weight,
@@ -84,7 +84,7 @@ fn is_plain(font: &FontRef<'_>, text: &str) -> bool {
             && text.graphemes(true).all(|cluster| cluster.chars().nth(1).is_none()))
 }
 
-/// The text, or as much of its beginning as fits into `room` pixels with an ellipsis behind it.
+/// Returns the text, or as much of its beginning as fits into `room` pixels with an ellipsis after it.
 pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
     if measure(text, weight, size) <= room {
         return text.to_owned();
@@ -93,7 +93,7 @@ pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
     let mut kept = 0;
     for (start, cluster) in text.grapheme_indices(true) {
         let end = start + cluster.len();
-        // Letters may join: only the whole beginning tells how wide it is.
+        // Letters may join, so only the whole beginning has a known width.
         if measure(&text[..end], weight, size) > room {
             break;
         }
@@ -102,14 +102,14 @@ pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
     format!("{}…", text[..kept].trim_end())
 }
 
-/// The text in lines that fit into `room` pixels, broken between words; what goes beyond the last of `max` lines is
-/// left out with an ellipsis.
+/// Returns the text in lines that fit into `room` pixels, broken between words; the last of `max` lines is cut with an
+/// ellipsis.
 pub(super) fn wrap(text: &str, weight: Weight, size: u32, room: f32, max: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         let is_last = lines.len() >= max;
         match lines.last_mut() {
-            // What does not fit any more goes behind the last line, to be cut off there.
+            // The rest goes after the last line, to be cut off there.
             Some(line) if is_last || measure(&format!("{line} {word}"), weight, size) <= room => {
                 line.push(' ');
                 line.push_str(word);

@@ -1,4 +1,4 @@
-//! An animation shows exactly what the single pictures show.
+//! An animation shows exactly the same as the single pictures.
 
 use super::decoded::{Decoded, colour};
 use super::positions::{demanded, game, opening};

@@ -1,4 +1,4 @@
-//! Contrast measured from the pixels, in every theme: pieces on everything they stand on, letters on their ground.
+//! Contrast measured from the pixels, in every theme: pieces on all their grounds, letters on theirs.
 
 use super::covered;
 use super::gallery::board_style;
@@ -20,7 +20,7 @@ fn empty() -> View {
     view
 }
 
-/// The squares of a light and a dark colour that pieces are put on.
+/// Returns a light and a dark square for pieces.
 fn places() -> [SquareIndex; 2] {
     ["d5", "e5"].map(covered::square)
 }
@@ -55,7 +55,7 @@ fn colours(pixels: impl Iterator<Item = Rgba<u8>>) -> Vec<(Rgba<u8>, usize)> {
 
 type Ground = (&'static str, fn(&mut View, SquareIndex));
 
-/// Everything a piece of chess can stand on: how an empty board is changed.
+/// All grounds for a piece of chess, as changes to an empty board.
 const GROUNDS: [Ground; 9] = [
     ("plain", |_, _| {}),
     ("where the last move ended", |view, place| {
@@ -118,7 +118,7 @@ impl Silhouette {
             .filter(|(x, y)| self.is_changed(*x, *y))
     }
 
-    /// The colour most of the piece has.
+    /// Returns the most frequent colour of the piece.
     fn body(&self) -> Rgba<u8> {
         colours(self.changed().map(|(x, y)| *self.with.get_pixel(x, y)))[0].0
     }
@@ -187,7 +187,7 @@ fn pieces_stay_inside_their_square() {
     }
 }
 
-/// A card face down has an edge that stands out, and the piece on it stands out from the card.
+/// A card face down has an edge that contrasts with the square, and the piece on it contrasts with the card.
 #[test]
 fn cards_face_down_stand_out_and_show_whose_they_are() {
     for theme in Theme::ALL {
@@ -224,7 +224,7 @@ fn cards_face_down_stand_out_and_show_whose_they_are() {
     }
 }
 
-/// Rank and suit on their card, printed or owned: the two colours most of it has.
+/// Rank and suit on their card, printed or owned: its two most frequent colours.
 #[test]
 fn letters_of_cards_are_read() {
     for theme in Theme::ALL {
@@ -253,7 +253,7 @@ fn letters_of_cards_are_read() {
     }
 }
 
-/// The coordinates in the corners, whatever is there.
+/// The coordinates in the corners are legible on any square.
 #[test]
 fn coordinates_are_read() {
     for theme in Theme::ALL {
@@ -278,7 +278,7 @@ fn coordinates_are_read() {
     }
 }
 
-/// The colour of a coordinate and the colour around it: the two that most of its corner has.
+/// Returns the colour of a coordinate and the colour around it: the two most frequent of its corner.
 fn label(square: &RgbaImage, lower: bool, view: SquareView) -> (Rgba<u8>, Rgba<u8>) {
     let cell = square.width();
     let part = |hundredths: u32| cell * hundredths / 100;
@@ -296,7 +296,7 @@ fn label(square: &RgbaImage, lower: bool, view: SquareView) -> (Rgba<u8>, Rgba<u
     (found[0].0, found.get(1).map_or(found[0].0, |next| next.0))
 }
 
-/// Pieces made of cards as small as they are shown in a thread: no two look alike.
+/// Compares pieces made of cards at the small size of a thread: no two look alike.
 #[test]
 fn made_pieces_are_told_apart_where_a_square_has_42_pixels() {
     for theme in Theme::ALL {
@@ -315,7 +315,7 @@ fn made_pieces_are_told_apart_where_a_square_has_42_pixels() {
     }
 }
 
-/// The ten is written as everywhere else.
+/// The ten is written as in all other places.
 #[test]
 fn cardmate_says_ten() {
     let view = positions::opening();

@@ -1,10 +1,10 @@
-//! Views made by hand of chess on cards that lie face down: placing, flipping, playing.
+//! Hand-made views of chess with face-down cards: placing, flipping, playing.
 
 use trickmate_rules::chess::Role;
 use trickmate_rules::view::{BoardView, Face, LastMove, Reserve, SeatView, SquareIndex, SquareView};
 use trickmate_rules::{Seat, SeatName, Task, View, Viewer};
 
-/// An empty board of White to do this.
+/// Returns an empty board on which White has this task.
 fn table(task: Task) -> View {
     let seat = |key, title, to_act| SeatView {
         name: SeatName { key, title },
@@ -76,7 +76,7 @@ pub(crate) fn placing() -> View {
     view
 }
 
-/// The same as everybody else sees it.
+/// Returns the same as everybody else sees it.
 pub(crate) fn placing_in_public() -> View {
     let mut view = placing();
     view.viewer = Viewer::Public;
@@ -87,7 +87,7 @@ pub(crate) fn placing_in_public() -> View {
     view
 }
 
-/// Some cards are turned up, c3 just now.
+/// Returns a view with some cards flipped, c3 just now.
 pub(crate) fn flipping() -> View {
     let mut view = table(Task::Flip);
     put(&mut view, "a1 a2 a8 b2 b7 c6 d2 d5 e2 e4 f7 f8 g2 h2 h6 h8", Face::Covered);

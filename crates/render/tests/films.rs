@@ -1,4 +1,4 @@
-//! Animations of whole games keep within what Discord takes.
+//! Animations of whole games stay within Discord's limit.
 
 use trickmate_render::{Labels, Pace, RenderError, Style, film, gif};
 use trickmate_rules::GAMES;

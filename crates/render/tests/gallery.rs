@@ -1,5 +1,5 @@
-//! The pictures of every game and theme as they are shown: scaled down into the 550 × 350 pixels that a desktop gives
-//! them, and to the 320 of a phone. They are kept in `tests/reference/`, and people have looked at them.
+//! The pictures of every game and theme at their displayed sizes: scaled down into the 550 × 350 pixels of a desktop,
+//! and to the 320 of a phone. They are stored in `tests/reference/`, and people have approved them.
 
 use super::covered;
 use super::positions;
@@ -11,7 +11,7 @@ use trickmate_render::{Labels, Picture, PictureLayout, Style, Theme};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Seat, View, Viewer, game};
 
-/// The boards of all games with most of what they can have on them: their names and views.
+/// Returns the boards of all games with most of their possible contents: their names and views.
 pub(crate) fn boards() -> Vec<(&'static str, View)> {
     vec![
         ("cardmate", positions::demanded()),
@@ -42,7 +42,7 @@ pub(crate) fn board_style(theme: Theme) -> Style {
     Style { theme, layout: PictureLayout::Board, ..Style::default() }
 }
 
-/// A picture as large as it is shown in a box, if that is smaller.
+/// Scales a picture down to fit into a box.
 pub(crate) fn shown(picture: &RgbaImage, (width, height): (u32, u32)) -> RgbaImage {
     let (wide, high) = picture.dimensions();
     let scale = (f64::from(width) / f64::from(wide)).min(f64::from(height) / f64::from(high)).min(1.0);
@@ -53,7 +53,7 @@ pub(crate) fn shown(picture: &RgbaImage, (width, height): (u32, u32)) -> RgbaIma
 const DESKTOP: (u32, u32) = (550, 350);
 const PHONE: (u32, u32) = (320, 320);
 
-/// Colours in which a scaled picture is kept: enough to see what is wrong with it.
+/// Distance of colours in a stored picture, which keeps files small and still shows faults.
 const STEP: u8 = 8;
 
 fn coarse(picture: &RgbaImage) -> (Vec<u8>, Vec<[u8; 3]>) {
@@ -112,7 +112,7 @@ fn strips_as_they_are_shown() {
     }
 }
 
-/// The board takes nearly all of its picture, in every game and theme: its frame is all that is around it.
+/// The board takes nearly all of its picture, in every game and theme: there is only its frame around it.
 #[test]
 fn the_board_is_the_picture() {
     for (name, view) in boards() {

@@ -1,4 +1,4 @@
-//! Names that players choose to annoy.
+//! Malicious names of players.
 
 use super::positions::{demanded, ended};
 use trickmate_render::{Labels, Style, alt, png, text};

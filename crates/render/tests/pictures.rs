@@ -1,4 +1,4 @@
-//! What every picture must have: its size, its squares and marks, either side at the bottom, few enough colours.
+//! Requirements of every picture: its size, its squares and marks, either side at the bottom, few enough colours.
 
 use super::decoded::Decoded;
 use super::positions::{all_cards, demanded, ended, game, opening, place};
@@ -84,7 +84,7 @@ fn an_eight_by_eight_board_is_drawn_too() {
 fn the_squares_of_the_last_move_are_marked_apart() {
     let plain = opening();
     let mut moved = plain.clone();
-    // Both squares stand empty before and after, so that only the marks differ.
+    // Both squares are empty before and after, so only the marks differ.
     let (from, to) = (place("c4"), place("e4"));
     moved.last =
         Some(LastMove { seat: Seat::First, number: None, text: "1Ce4".to_owned(), from: Some(from), to });
@@ -107,7 +107,7 @@ fn attacker_and_victim_differ_in_more_than_colour() {
     let (attacker, victim) = (marked(7, 8), marked(7, 2));
     let count = |marks: &[bool]| marks.iter().filter(|mark| **mark).count();
     assert!(count(&attacker) > 500 && count(&victim) > 300);
-    // A closed frame on the one, corners on the other: the middle of the left edge tells.
+    // One has a closed frame, the other only corners, which shows in the middle of the left edge.
     assert!(attacker[33 * 67 + 1] && !victim[33 * 67 + 1]);
     let apart = attacker.iter().zip(&victim).filter(|(a, b)| a != b).count();
     assert!(apart > 200, "the marks share all but {apart} pixels");

@@ -45,7 +45,7 @@ fn a_plot_is_drawn_at_every_width_and_in_every_theme() {
 
 #[test]
 fn lines_differ_without_their_colours() {
-    // Each of the four alone, in shades of grey against the page: what is dark differs between any two.
+    // Compares each of the four alone, in shades of grey against the page: any two differ.
     let shapes: Vec<Vec<bool>> = (0..4)
         .map(|which| {
             let mut what = four(30);

@@ -13,7 +13,7 @@ use trickmate_rules::{Match, Options, Seat, View, Viewer, game};
 const MIDDLE: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Qd4 Nxd4";
 const MATE: &str = "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#";
 
-/// All positions of a game played so.
+/// Returns all positions of a game with these moves.
 fn played(options: &[(&str, &str)], moves: &str) -> Vec<View> {
     let poker = game("poker").unwrap();
     let options = Options::new(poker.options(), options.iter().copied()).unwrap();
@@ -69,7 +69,7 @@ fn every_theme_and_width_has_few_colours() {
     }
 }
 
-/// Rank and suit of d4's neighbour c3, with every piece on it, in every theme and size.
+/// Rank and suit of d4's neighbour c3 are visible with every piece on it, in every theme and size.
 #[test]
 fn no_man_hides_the_card_it_stands_on() {
     let opening = last(&[], "");
@@ -93,7 +93,7 @@ fn no_man_hides_the_card_it_stands_on() {
             for rank in [Rank::Ten, Rank::Queen, Rank::Ace] {
                 for card in Card::all().filter(|card| card.rank == rank) {
                     let empty = square(Some(card), None);
-                    // The paper is what fills the lower right corner.
+                    // The paper fills the lower right corner.
                     let paper = empty[(cell * (cell - 6) + cell - 6) as usize];
                     // Rank and suit; not the edge of the card.
                     let within = |at: &usize| (4..cell / 2).contains(&(*at as u32 % cell));

@@ -1,4 +1,4 @@
-//! Views made by hand: the predefined deal of Cardmate and positions of the first published game.
+//! Hand-made views: the predefined deal of Cardmate and positions of the first published game.
 
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{BoardView, Face, LastMove, Obligation, SeatView, SquareIndex, SquareView};
@@ -61,7 +61,7 @@ pub(crate) fn opening() -> View {
     }
 }
 
-/// All positions of the game, the opening first. What the rules demand is not worked out.
+/// Returns all positions of the game, the opening first, without the obligations of the rules.
 pub(crate) fn game() -> Vec<View> {
     let mut views = vec![opening()];
     for text in GAME.split_whitespace() {
@@ -86,7 +86,7 @@ pub(crate) fn ended() -> View {
     game().pop().unwrap()
 }
 
-/// A demand to take what stands on `to`.
+/// Returns an obligation to take the card on `to`.
 pub(crate) fn demand(view: &View, from: &str, to: &str) -> Obligation {
     let card = |name: &str| match view.board.squares[usize::from(place(name))].face {
         Some(Face::Card { card, .. }) => card,

@@ -116,7 +116,7 @@ fn any_deck_fits() {
         cards.add(&format!("Card-with-a-long-name-{index}"), "WFDANCHZGK", value).unwrap();
     }
     let all: Vec<String> = cards.names().map(|name| format!("1 {name}")).collect();
-    // Cards of a server that it has no longer: without a value, and up to as many kinds as a deck has cards.
+    // Removed cards of a server: without a value, and up to as many kinds as a deck has cards.
     let gone = |kinds: usize| {
         (0..kinds).map(|kind| format!("1 Gone-from-the-server-{kind}")).collect::<Vec<_>>().join("\n")
     };

@@ -9,7 +9,7 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::view::Face;
 use trickmate_rules::{Match, Options, Seat, View, Viewer, game};
 
-/// A card of a make-up: its name, with `+` behind it for a Rider.
+/// Reads a card of a make-up: its name, with `+` after it for a Rider.
 fn part(card: &str) -> Value {
     match card.strip_suffix('+') {
         Some(name) => json!({"card": name, "rider": true}),
@@ -100,7 +100,7 @@ const CARDS: [&str; 28] = [
     "KnightRider",
 ];
 
-/// Pieces of single cards and of several: what they are made of.
+/// Compares pieces of single cards and of several: their faces show their cards.
 fn make_ups() -> Vec<Value> {
     let copy = |of: &[&str]| json!([{"card": "Clone", "of": made_of(of)}]);
     let mut make_ups: Vec<Value> = CARDS.iter().map(|card| made_of(&[card])).collect();
@@ -116,7 +116,7 @@ fn make_ups() -> Vec<Value> {
     make_ups
 }
 
-/// The faces of White's, as they are drawn on d4 of a board alone.
+/// Returns the faces of White's pieces, as drawn on d4 of an otherwise empty board.
 pub(crate) fn faces(style: &Style) -> Vec<(String, RgbaImage)> {
     let faces = make_ups().into_iter().map(|make_up| {
         let view = seen(&table(&[("d4", make_up.clone())], &[], &[]), Viewer::Public);
@@ -143,7 +143,7 @@ fn the_same_make_up_has_the_same_face() {
     let [one, other] =
         [["Knight", "Ferz"], ["Ferz", "Knight"]].map(|cards| face(&made_of(&cards), "d4", Theme::Light));
     assert!(one == other);
-    // It does not depend on the size of the picture before it.
+    // The result does not depend on the size of the picture before.
     let view = seen(&table(&[("d4", made_of(&["Knight", "Ferz"]))], &[], &[]), Viewer::Public);
     draw(&view, &Style { width: 500, ..Style::default() });
     assert!(square(&draw(&view, &Style::default()), "d4") == one);

@@ -1,4 +1,4 @@
-//! Colours: readable, and never the only difference.
+//! Colours: legible, and never the only difference.
 
 use super::decoded::Decoded;
 use super::positions::{opening, place};
@@ -17,7 +17,7 @@ fn names_are_read_back() {
     assert_eq!(error.to_string(), "unknown theme `sepia`: choose light, dark or colour-blind");
 }
 
-/// WCAG 2 asks for 4.5 between text and its ground, for 3 between a mark and its ground.
+/// WCAG 2 requires a contrast of 4.5 between text and its ground, and of 3 between a mark and its ground.
 #[test]
 fn letters_and_suits_have_contrast() {
     let texts = [
@@ -61,7 +61,7 @@ fn letters_and_suits_have_contrast() {
     }
 }
 
-/// Owners differ by tone and by outline, not by hue: a grey picture shows both.
+/// Compares grey pictures: owners differ by tone and by outline, not only by hue.
 #[test]
 fn owners_differ_in_brightness_and_in_shape() {
     for theme in Theme::ALL {
@@ -83,7 +83,7 @@ fn owners_differ_in_brightness_and_in_shape() {
     }
 }
 
-/// The pixels of c4 with this on it, 720 pixels wide.
+/// Returns the pixels of c4 with this on it, 720 pixels wide.
 fn square(theme: Theme, face: Option<Face>) -> Vec<Rgb> {
     let mut view = opening();
     view.board.squares[usize::from(place("c4"))].face = face;

@@ -39,7 +39,7 @@ impl Program {
         Ok(self.input.flush()?)
     }
 
-    /// Reads up to a line that begins so; that line, and the last score before it.
+    /// Reads up to a line that begins like this; returns it, and the last score before it.
     fn wait_for(&mut self, start: &str) -> Result<(String, i32), Failure> {
         let (mut line, mut score) = (String::new(), 0);
         loop {
@@ -65,7 +65,7 @@ impl Program {
         self.wait_for("readyok").map(|_| ())
     }
 
-    /// Its move in a position, and what it takes the game for: hundredths of a Pawn, 10,000 for a mate.
+    /// Returns its move in a position, and its score: hundredths of a Pawn, 10,000 for a mate.
     pub(crate) fn answer(&mut self, position: &str, go: Option<&str>) -> Result<(String, i32), Failure> {
         self.say(&format!("position {position}"))?;
         self.say(&go.map_or_else(|| self.go.clone(), str::to_owned))?;

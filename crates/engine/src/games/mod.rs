@@ -1,4 +1,4 @@
-//! The games: positions for the common search, or a search made for one game.
+//! The games: positions for the common search, or a search for one game.
 
 pub(crate) mod cardmate;
 pub(crate) mod chess;

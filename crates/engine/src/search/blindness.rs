@@ -2,8 +2,8 @@
 
 use trickmate_rules::kernel::mix;
 
-/// Captures that a player overlooks when it looks ahead. It depends on the position and the move alone, so that the player does not
-/// see the capture a moment later.
+/// Captures that a player overlooks when it looks ahead. They depend on the position and the move alone, so the player
+/// does not see the capture a moment later.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Blindness {
     /// The share of captures that it overlooks, in thousandths.
@@ -20,7 +20,7 @@ impl Blindness {
     }
 }
 
-/// Returns a number for the text of an action, always the same.
+/// Returns a number for the text of an action; equal texts give equal numbers.
 pub(crate) fn number_of(text: &str) -> u32 {
     text.bytes().fold(0, |sum: u32, byte| sum.wrapping_mul(31) % 0xfff_fff1 + u32::from(byte))
 }

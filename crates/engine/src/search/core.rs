@@ -1,4 +1,4 @@
-//! The state of a search, and what both kinds of search share.
+//! The state of a search, and the parts that both kinds of search share.
 
 use super::blindness::Blindness;
 use super::chess::Window;
@@ -13,7 +13,7 @@ use crate::score::{Value, loss_in, win_in};
 /// The number of gains in the capture history.
 pub(super) const GAINS: usize = 8;
 
-/// A search, and what it has learned on the way.
+/// A search, with its histories.
 pub(crate) struct Search<N: Node> {
     pub(super) table: TranspositionTable,
     /// The history of quiet moves, by the seat of the ply and the slot.
@@ -49,7 +49,7 @@ pub(crate) struct Search<N: Node> {
 enum Repetition {
     /// None that matters: at most one in the game.
     None,
-    /// One in the current line. Whoever wants the repetition can have it again.
+    /// One in the current line. The side that wants the repetition can repeat it.
     InLine,
     /// Two in the game, so that the third ends it.
     Third,
@@ -78,7 +78,7 @@ impl<N: Node> Search<N> {
         }
     }
 
-    /// Prepares another search of the same game, which keeps what was learned.
+    /// Prepares another search of the same game, which keeps the histories.
     pub(crate) fn renew(&mut self, past: &[u64], limiter: Limiter) {
         self.table.new_generation();
         self.path = past.to_vec();
@@ -108,7 +108,7 @@ impl<N: Node> Search<N> {
         if in_game >= 2 { Repetition::Third } else { Repetition::None }
     }
 
-    /// Returns the value of a position that ends the game without a look at its moves, or that is a repetition.
+    /// Returns the value of a position that ends the game regardless of its moves, or that is a repetition.
     #[inline]
     pub(super) fn terminal_value(&self, node: &N, ply: u32) -> Option<Value> {
         let end = match node.ended() {
@@ -126,8 +126,8 @@ impl<N: Node> Search<N> {
         })
     }
 
-    /// Counts a node and narrows the window to possible values: no line is better than a win with the next move. Returns the value
-    /// if nothing is left of the window, and 0 if the budget is used up.
+    /// Counts a node and narrows the window to possible values (mate-distance pruning): no line is better than a win
+    /// with the next move. Returns the value if the window is empty, and 0 if the budget is used up.
     #[inline]
     pub(super) fn mate_distance_pruning(
         &mut self,

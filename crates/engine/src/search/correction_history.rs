@@ -1,5 +1,5 @@
-//! Static evaluation correction history: how far evaluations were off. Positions with something in common, such as their Pawns, are
-//! often misjudged alike.
+//! Static evaluation correction history: the errors of earlier evaluations. Positions with common features, such as
+//! their Pawns, are often misjudged alike.
 
 use super::node::{CORRECTION_KEY_SIZE, CORRECTION_KEYS, CorrectionKeys};
 use crate::score::Value;
@@ -31,7 +31,7 @@ impl CorrectionHistory {
         Self::places(correction_keys).map(|place| i32::from(self.0[place])).sum::<i32>() / SCALE
     }
 
-    /// Adds how much better a position was than its evaluation when it was searched so deep.
+    /// Adds the difference between a position's value by a search of this depth and its evaluation.
     pub(super) fn learn(&mut self, correction_keys: CorrectionKeys, off: Value, depth: i32) {
         let lesson = (off * depth).clamp(-MAX_LESSON, MAX_LESSON);
         for place in Self::places(correction_keys) {

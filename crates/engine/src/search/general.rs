@@ -204,7 +204,7 @@ impl<N: Node> Search<N> {
         best
     }
 
-    /// Returns the value at the end of a line that is to prove a win: only whether the game ends here.
+    /// Returns the value at the end of a line in a proof: only whether the game ends here.
     fn proof_leaf(node: &N, in_check: bool, ply: u32) -> Value {
         let mut moves = Moves::new();
         if in_check {

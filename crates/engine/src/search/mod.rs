@@ -1,4 +1,4 @@
-//! The search that all games share whose seats move in turn: principal variation search with iterative deepening.
+//! The search of all games in which the seats move in turn: principal variation search with iterative deepening.
 
 mod blindness;
 mod chess;

@@ -1,4 +1,4 @@
-//! What the common search asks of a game.
+//! The interface of a game for the common search.
 
 use arrayvec::ArrayVec;
 
@@ -35,7 +35,7 @@ pub(crate) struct CorrectionKeys {
 pub(crate) trait Node: Clone {
     /// A move.
     type Move: Copy + PartialEq;
-    /// The data with which [`Self::is_tactical`] is quick.
+    /// Data that make [`Self::is_tactical`] fast.
     type CheckInfo;
 
     /// The value at which ten games are won for each that is lost.
@@ -53,13 +53,13 @@ pub(crate) trait Node: Clone {
         self.key()
     }
 
-    /// Returns how the last move has ended the game, if it has. A lack of moves and repetitions are not seen here.
+    /// Returns how the last move has ended the game, if it has. It does not detect a lack of moves and repetitions.
     fn ended(&self) -> Option<End>;
 
-    /// Returns the end of a game whose side to move has no move.
+    /// Returns the end of a game if the side to move has no move.
     fn stuck(&self) -> End;
 
-    /// Returns the end of a game that is drawn as chess, as by the third repetition.
+    /// Returns the end of a game that is drawn as chess, e.g. by threefold repetition.
     fn drawn(&self) -> End {
         End::Drawn
     }

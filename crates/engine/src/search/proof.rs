@@ -1,4 +1,4 @@
-//! Proofs of wins that are near, before anything is evaluated.
+//! Proofs of near wins, before anything is evaluated.
 
 use super::core::Search;
 use super::node::{Moves, Node};

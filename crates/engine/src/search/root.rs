@@ -77,7 +77,7 @@ impl<N: Node> Search<N> {
                 break;
             }
             found = RootResult { moves: next.moves, depth };
-            // A later move may have turned out to be better than its value when it was put behind.
+            // A later move may be better than its value when it was moved back.
             found.moves[..multi_pv].sort_by_key(|order| -order.value);
             for order in found.moves.iter_mut().take(multi_pv) {
                 order.line = self.principal_variation(root, order.action, depth);
@@ -214,7 +214,7 @@ impl<N: Node> Search<N> {
                     TableEntry { action, value: best, depth: depth as u32, bound, is_pv: true },
                 );
             }
-            // Without a move above alpha the former best stays in front: which one is the least bad is unknown.
+            // Without a move above alpha the former best stays in front: the least bad move is unknown.
             if best > needed {
                 moves[rank..=place_of_best].rotate_right(1);
             }
@@ -231,7 +231,7 @@ impl<N: Node> Search<N> {
         }
     }
 
-    /// Searches each move at the root with a full window, as deep as the budget lasts.
+    /// Searches each move at the root with a full window, within the budget.
     pub(crate) fn search_each_move(&mut self, root: &N) -> RootResult<N::Move> {
         let mut list = Moves::new();
         root.moves(&mut list);

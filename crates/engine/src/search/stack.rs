@@ -5,7 +5,7 @@ use crate::score::Value;
 /// The longest line, in plies.
 pub(super) const MAX_PLY: usize = 96;
 
-/// A ply of the current line, and what earlier nodes at this ply have left.
+/// A ply of the current line, with data of earlier nodes at this ply.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ply {
     /// The killers: the last quiet moves that caused a cutoff here.

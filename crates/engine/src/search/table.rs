@@ -14,7 +14,7 @@ pub(crate) enum Bound {
 }
 
 impl Bound {
-    /// Returns `true` if a value with this bound says on which side of an evaluation the truth is.
+    /// Returns `true` if a value with this bound says on which side of an evaluation the true value is.
     pub(crate) const fn refines(self, value: Value, judged: Value) -> bool {
         match self {
             Self::Exact => true,
@@ -83,7 +83,7 @@ impl TableEntry {
         }
     }
 
-    /// Returns `true` if the value is better than the evaluation: its bound says on which side the truth is.
+    /// Returns `true` if the value is a better evaluation: its bound says on which side the true value is.
     pub(crate) fn refines(&self, judged: Value) -> bool {
         self.value.abs() < KNOWN_WIN && self.bound.refines(self.value, judged)
     }

@@ -1,11 +1,11 @@
-//! What has been captured.
+//! The captures of both sides.
 
 use super::description::Description;
 use crate::status;
 use trickmate_rules::view::View;
 use trickmate_text::text;
 
-/// Adds what each side has captured.
+/// Adds the captures of each side.
 pub(super) fn captures(view: &View, text: &mut Description) {
     for seat in &view.seats {
         let captured = status::captures(&seat.captured);

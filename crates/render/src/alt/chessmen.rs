@@ -71,7 +71,7 @@ fn pieces(view: &View, seat: Seat) -> String {
     if kinds.is_empty() { String::new() } else { text!("alt-has", seat = title, pieces = kinds.join(", ")) }
 }
 
-/// Describes what lies face down; of the viewer's own cards, the kinds too.
+/// Describes the face-down cards, with the kinds of the viewer's own.
 fn face_down(view: &View, text: &mut Description) {
     for seat in Seat::ALL {
         let kinds = Role::ALL
@@ -88,14 +88,14 @@ fn face_down(view: &View, text: &mut Description) {
     text.list(&text!("alt-unknown", count = covered.len()), covered);
 }
 
-/// The names of the squares where such faces are.
+/// Returns the names of the squares with such faces.
 fn places(view: &View, wanted: impl Fn(Face) -> bool) -> Vec<String> {
     let squares = (0..).zip(&view.board.squares);
     let found = squares.filter(|(_, square)| square.face.is_some_and(&wanted));
     found.map(|(place, _)| view.board.name(place)).collect()
 }
 
-/// A kind with the squares where it stands, e.g. "Rooks a1 h1".
+/// Returns a kind with its squares, e.g. "Rooks a1 h1".
 fn named(role: Role, places: &[String]) -> Option<String> {
     let plural = if places.len() > 1 { "s" } else { "" };
     (!places.is_empty()).then(|| format!("{}{plural} {}", role.name(), places.join(" ")))

@@ -1,4 +1,4 @@
-//! Text that never gets longer than Discord's limit.
+//! Text within Discord's limit.
 
 use crate::labels::utf16_len;
 use crate::reserve_text::Listing;

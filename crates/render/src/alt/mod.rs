@@ -1,4 +1,4 @@
-//! A view as a description for those who do not see the picture.
+//! A view as a description for people who do not see the picture.
 
 mod captures;
 mod chessmen;

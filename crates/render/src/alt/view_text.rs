@@ -11,7 +11,7 @@ use trickmate_rules::kernel::card::{Card, Rank};
 use trickmate_rules::view::{Face, SquareIndex, View};
 use trickmate_text::text;
 
-/// The most that one list of pieces or cards may take of it, so that there is room for the others.
+/// The largest share of one list of pieces or cards, so that there is room for the others.
 const SHARE: usize = 200;
 
 pub(crate) fn alt(view: &View, labels: &Labels) -> String {
@@ -39,7 +39,7 @@ pub(crate) fn alt(view: &View, labels: &Labels) -> String {
     text.0
 }
 
-/// Describes the squares between which the turn's Move went, when something was summoned behind it.
+/// Describes the squares of the turn's Move, if something was summoned after it.
 fn turn(view: &View) -> String {
     let moved = view.summoning.as_ref().and_then(|summoning| summoning.moved);
     moved.map_or_else(String::new, |(from, to)| {
@@ -76,7 +76,7 @@ fn cards(view: &View, text: &mut Description) {
     }
 }
 
-/// The squares that somebody points at.
+/// Returns the marked squares.
 fn pointed(view: &View) -> String {
     let names: Vec<String> = view.pointed.iter().map(|place| view.board.name(*place)).collect();
     if names.is_empty() { String::new() } else { text!("alt-marked", squares = names.join(", ")) }

@@ -36,8 +36,8 @@ pub(super) fn owned(card: Card, owner: Seat, theme: Theme, square: Area) -> Vec<
     layers
 }
 
-/// A piece card whose chessman is known while it lies face down or is in hand: the back, framed in its owner's colour
-/// and shape, with the piece on it.
+/// Returns a piece card with a known chessman, face down or in hand: the back, framed in its owner's colour and shape,
+/// with the piece on it.
 pub(super) fn with_man(role: Role, owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let mut layers = framed_back(owner, theme, area);
     let side = area.width * 0.9;
@@ -51,7 +51,7 @@ pub(super) fn with_man(role: Role, owner: Seat, theme: Theme, area: Area) -> Vec
     layers
 }
 
-/// The same on a square.
+/// Returns the same on a square.
 pub(super) fn known(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     with_man(role, owner, theme, on_square(square))
 }
@@ -98,7 +98,7 @@ fn face(card: Card, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>; 2
     large(card, theme, (ink(card.suit, owner), face_tone(owner)), area)
 }
 
-/// Rank and suit as large as they can be: a line in the colour of the ground keeps them apart.
+/// Returns rank and suit as large as they can be: a line in the colour of the ground separates them.
 fn large(
     card: Card,
     theme: Theme,
@@ -109,7 +109,7 @@ fn large(
     let halo = css_hex(theme.colour(ground));
     let apart =
         format!("{css} path{{stroke:{halo};stroke-width:9;stroke-linejoin:round;paint-order:stroke}}");
-    // The ten has two figures.
+    // The ten has two digits.
     let rank = match card.rank {
         Rank::Ten => area.part(0.09, 0.09, 0.50, 0.48),
         _ => area.part(0.11, 0.09, 0.40, 0.50),
@@ -137,8 +137,8 @@ pub(super) fn blank(owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>
     ]
 }
 
-/// A printed card: a strip of paper at the left edge of its square, which leaves the ground to the piece that stands on
-/// it. A card of a poker hand has a frame around its square in the shape of its seat's cards.
+/// Returns a printed card: a strip of paper at the left edge of its square, which leaves the ground to the piece. A
+/// card of a poker hand has a frame around its square in the shape of its seat's cards.
 pub(super) fn printed(
     card: Card,
     paper: Paper,
@@ -163,7 +163,7 @@ pub(super) fn printed(
 /// Rank and suit, one below the other, on the strip of a printed card.
 fn index(card: Card, theme: Theme, square: Area) -> [Layer<'static>; 2] {
     let css = colour(theme, print(card.suit));
-    // The ten has two figures.
+    // The ten has two digits.
     let rank = match card.rank {
         Rank::Ten => square.part(0.06, 0.11, 0.305, 0.31),
         _ => square.part(0.095, 0.11, 0.235, 0.31),
@@ -187,7 +187,7 @@ pub(super) fn in_hand(card: Card, theme: Theme, area: Area) -> Vec<Layer<'static
     layers
 }
 
-/// The back that all cards have in common.
+/// Returns the back, which is the same for all cards.
 pub(super) fn back(theme: Theme, square: Area) -> Layer<'static> {
     let [edge, back, line] = [ColourRole::FirstFace, ColourRole::Back, ColourRole::BackLine]
         .map(|tone| css_hex(theme.colour(tone)));

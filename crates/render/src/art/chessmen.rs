@@ -10,12 +10,12 @@ pub(super) fn whole(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<
     layers(role, owner, theme, square.part(0.02, 0.005, 0.96, 0.96)).into()
 }
 
-/// A chessman on a printed card: right of rank and suit.
+/// Returns a chessman on a printed card: to the right of rank and suit.
 pub(super) fn on_card(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     layers(role, owner, theme, square.part(0.345, 0.325, 0.65, 0.65)).into()
 }
 
-/// The chessman over a wider one, which is its outline: dark around the first seat's, light around the second's.
+/// Returns the chessman over a wider one as its outline: dark around the first seat's, light around the second's.
 fn layers(role: Role, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>; 2] {
     let (body, line, detail, around, width) = match owner {
         Seat::First => {

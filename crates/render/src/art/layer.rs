@@ -1,4 +1,4 @@
-//! One layer of a drawing: an SVG file, where it goes, and the colours it gets.
+//! One layer of a drawing: an SVG file, its place and its colours.
 
 use crate::colour::Rgb;
 use crate::theme::{ColourRole, Theme};
@@ -26,7 +26,8 @@ impl Area {
         Area { x: 0.0, y: 0.0, width: width as f32, height: height as f32 }
     }
 
-    /// The part of this rectangle that begins at these fractions of its sides and is so large; between whole pixels.
+    /// Returns the part of this rectangle at these fractions of its sides, in these fractions of its size; its edges
+    /// lie between whole pixels.
     pub(crate) fn part(self, x: f32, y: f32, width: f32, height: f32) -> Area {
         Area {
             x: self.x + (self.width * x).round(),

@@ -11,7 +11,7 @@ pub(crate) enum Mark {
     From,
     /// The last move ended here.
     To,
-    /// Something was placed or turned up here just now, or somebody points here.
+    /// Something was placed or flipped here just now, or the square is marked.
     Fresh,
     /// The piece here must move.
     Attacker,
@@ -46,7 +46,7 @@ impl Mark {
     }
 }
 
-/// A mark on a square. Pieces touch only its inner line, of a middle tone that both sides' stand out from.
+/// Returns a mark on a square. Pieces touch only its inner line, whose middle tone contrasts with both sides' pieces.
 pub(super) fn on_square(mark: Mark, theme: Theme, area: Area) -> Layer<'static> {
     let line = match mark {
         Mark::Attacker => ColourRole::AttackerLine,

@@ -1,4 +1,4 @@
-//! The drawings: which SVG files make up a face or a mark, where they go and which colours they get.
+//! The drawings: the SVG files of a face or a mark, their places and colours.
 //!
 //! A new kind of face is one file in `assets/` and one arm in [`Art::layers`].
 
@@ -32,7 +32,7 @@ pub(super) enum Art {
     Stand { card: Card, owner: Seat, faint: bool },
     /// The playing card that is printed on a square, marked if it belongs to a seat's poker hand.
     Printed { card: Card, paper: Paper, hand: Option<Seat> },
-    /// A chessman on a printed card: as large as the square, out of the way of rank and suit.
+    /// A chessman on a printed card: as large as the square, beside rank and suit.
     OnCard(Role, Seat),
     /// A card of a poker hand under the board.
     HandCard(Card),
@@ -48,9 +48,9 @@ pub(super) enum Art {
     Suit(Suit, Seat),
     /// A chessman in a list of captured ones.
     Captured(Role, Seat),
-    /// A small blank card that shows what a seat's cards look like.
+    /// A small blank card, as a sample of a seat's cards.
     Blank(Seat),
-    /// A piece made of cards on a square: its shape and its moves, turned round if the second seat sits at the bottom. Its
+    /// A piece made of cards on a square: its shape and its moves, rotated if the second seat sits at the bottom. Its
     /// code is written over it.
     Composite { owner: Seat, diagram: Diagram, is_turned: bool },
     /// Such a piece in a reserve, smaller.
@@ -110,12 +110,12 @@ impl Art {
         }
     }
 
-    /// Returns `true` for faces of pieces made of cards, of which there are endlessly many.
+    /// Returns `true` for faces of pieces made of cards, whose number is unlimited.
     pub(super) const fn is_made(self) -> bool {
         matches!(self, Art::Composite { .. } | Art::Waiting { .. } | Art::Moves(_))
     }
 
-    /// The drawing of its moves over all layers, if it has any: an SVG file and where it goes.
+    /// Returns the drawing of its moves over all layers, if it has any: an SVG file and its place.
     pub(super) fn figure(self, theme: Theme, layout: &Layout) -> Option<(String, Area)> {
         let area = Area::of(self.size(layout));
         match self {

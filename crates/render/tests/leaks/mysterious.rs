@@ -12,7 +12,7 @@ use trickmate_testkit::mystery_table::{mysterious, options};
 use trickmate_testkit::slow_chess::name;
 use trickmate_testkit::table::seed;
 
-/// Texts that somebody may type, by accident or to find something out.
+/// Texts that somebody may type, by accident or to find out a secret.
 const TRIES: [&str; 20] = [
     "", "?", "random", "N@c3", "K@c3", "Q@e5", "@c3", "@d4", "c3!", "d4!", "a1", "h8!", "c8=Q", "c1=N", "Q",
     "e4", "Nf3", "O-O", "resign", "éé@é",
@@ -45,7 +45,7 @@ fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, 
         told.push(("ways", format!("{:?}", position.observe(known).menu_paths(seat))));
         told.push(("current", game.is_current(seat, game.plies().len().saturating_sub(1)).to_string()));
     }
-    // The commitment is public and differs with the seed; nothing can be found out from it.
+    // The commitment is public and differs with the seed, but reveals nothing.
     let record = Record::seen_by(viewer, game, []).to_string();
     told.push(("record", record.lines().filter(|line| !line.starts_with("[Commitment")).collect()));
     if let Viewer::Seat(seat) = viewer {
@@ -65,7 +65,7 @@ fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, 
     told
 }
 
-/// The names of what differs for these viewers.
+/// Returns the names of the differences for these viewers.
 fn differences(twins: &Twins, viewers: &[Viewer], with_picture: bool) -> BTreeSet<&'static str> {
     let mut names = BTreeSet::new();
     for viewer in viewers {
@@ -76,7 +76,7 @@ fn differences(twins: &Twins, viewers: &[Viewer], with_picture: bool) -> BTreeSe
     names
 }
 
-/// The kinds of a hand in an order that chance gives.
+/// Returns the kinds of a hand in random order.
 fn order(chance: &mut SeedRng) -> Vec<char> {
     let mut kinds: Vec<char> = "KQRRBBNNPPPPPPPP".chars().collect();
     chance.shuffle(&mut kinds);
@@ -91,15 +91,15 @@ fn squares(chance: &mut SeedRng) -> Vec<String> {
     squares
 }
 
-/// Two games whose cards are placed on the same squares; the kinds of one side differ. What differs for others is
-/// collected after every placing, and after every flip until one turns up cards that differ.
+/// Plays two games whose cards are placed on the same squares; the kinds of one side differ. Collects the differences
+/// for others after every placing, and after every flip until different cards turn up.
 fn run(game: &'static dyn Game, number: u64, differing: Seat) -> BTreeSet<&'static str> {
     let mut chance = seed(number).chance("leaks");
     let viewers = [Viewer::Public, Viewer::Seat(differing.other())];
     let mut twins = [0, 1].map(|_| Match::new(game, options("secret"), seed(number)));
     let (common, mut one) = (order(&mut chance), order(&mut chance));
     let mut other = one.clone();
-    // Half of the time everything differs, else only two cards, so that the flipping goes far.
+    // Half of the time everything differs, otherwise only two cards, so that the flipping takes long.
     if number.is_multiple_of(2) {
         other = order(&mut chance);
     } else {
@@ -119,7 +119,7 @@ fn run(game: &'static dyn Game, number: u64, differing: Seat) -> BTreeSet<&'stat
     found
 }
 
-/// Flips the same cards in both until what is turned up differs.
+/// Flips the same cards in both games until different ones turn up.
 fn flip(twins: &mut Twins, viewers: &[Viewer], chance: &mut SeedRng, found: &mut BTreeSet<&'static str>) {
     for turn in 0.. {
         let legal = twins[0].legal(Viewer::Public);
@@ -199,7 +199,7 @@ fn casual_games_with_different_packs_are_the_same_to_all() {
         }
         let before = twins[0].legal(Viewer::Public).len();
         assert_eq!(before, 32);
-        // What the word `random` flips is drawn from the seed, so it is not tried here.
+        // The seed decides the flip for `random`, so it is not tried here.
         found.remove("refusal");
         flip(&mut twins, &viewers, &mut chance, &mut found);
         found.remove("refusal");

@@ -11,7 +11,7 @@ use trickmate_testkit::leaky::{Leak, SUMMONERS};
 use trickmate_testkit::summoner_table::{board, options, summoner, waiting};
 use trickmate_testkit::table::seed;
 
-/// Texts that somebody may type, by accident or to find something out.
+/// Texts that somebody may type, by accident or to find out a secret.
 const TRIES: [&str; 14] = [
     "",
     "?",
@@ -92,8 +92,8 @@ fn position(variant: &str, phase: &str, hand: &[&str], deck: &[&str]) -> Value {
     })
 }
 
-/// Returns what differs for others in two games in which Black holds other cards: before and after the same public
-/// actions are played in both.
+/// Returns the differences for others in two games in which Black holds different cards: before and after the same
+/// public actions are played in both.
 fn run(game: &'static dyn Game) -> BTreeSet<&'static str> {
     let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
     let pairs: [(&str, Pair, Pair); 5] = [
@@ -123,13 +123,13 @@ fn run(game: &'static dyn Game) -> BTreeSet<&'static str> {
     found
 }
 
-/// Returns what differs for others in two games to which Black brings other decks.
+/// Returns the differences for others in two games with different decks of Black.
 fn run_with_decks(game: &'static dyn Game) -> BTreeSet<&'static str> {
     let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
     let decks = ["20 Knight, 5 Wazir", "10 Peasant, 15 Rook"];
     let twins = decks.map(|deck| Match::new(game, options(&[("deck-black", deck)]), seed(1)));
     assert!(differences(&twins, &[Viewer::Seat(Seat::Second)]).contains("options"));
-    // A known seed would tell the decks: it is secret while the game is running.
+    // A known seed would reveal the decks, so it is secret while the game is running.
     assert!(twins[0].position().is_seed_secret());
     differences(&twins, &viewers)
 }

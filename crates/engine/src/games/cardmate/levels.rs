@@ -2,8 +2,8 @@
 
 use crate::level::{Levels, params};
 
-/// The levels. Level 4 has to beat who takes whatever is worth most, which level 3 cannot be brought near to, and level 8 is more
-/// than a step above the others too: good days bridge both.
+/// The levels. Level 4 has to beat a player that takes the most valuable card, which level 3 hardly can, and level 8 is
+/// more than a step above the others too: daily strengths bridge both.
 pub(super) const LEVELS: Levels = Levels {
     params: [
         params(3_000, 1, 3_000, 800),

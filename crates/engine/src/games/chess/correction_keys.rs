@@ -1,4 +1,4 @@
-//! What positions have in common: the Pawns, the pieces of either side, and the Kings with the minor pieces.
+//! Common features of positions: the Pawns, the pieces of either side, and the Kings with the minor pieces.
 
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Role};
@@ -19,7 +19,7 @@ pub(super) fn of(board: &Board) -> CorrectionKeys {
     }
 }
 
-/// Mixes where pieces of a seat stand into a number, by Knuth's multiplication with the golden ratio.
+/// Mixes the squares of a seat's pieces into a number, by Knuth's multiplication with the golden ratio.
 fn mix(board: &Board, roles: &[Role], seat: Seat, number: u64) -> u64 {
     roles.iter().fold(number, |number, role| {
         let mixed = (number ^ board.of(*role, seat).bits()).wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -1,4 +1,4 @@
-//! What a position of chess is worth in Poker Chess, where mate is one of several ends, by rules.
+//! The evaluation of chess by rules, for Poker Chess, where mate is one of several ends.
 
 use std::sync::LazyLock;
 
@@ -20,7 +20,7 @@ pub(crate) const fn worth(role: Role) -> Value {
 
 const WORTH: [Value; 6] = [MEN[0][0], MEN[1][0], MEN[2][0], MEN[3][0], MEN[4][0], 2000];
 
-/// The pieces on their squares, as White sees them, kept up move by move.
+/// The pieces on their squares, as White sees them, updated move by move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     points: [Value; 2],
@@ -63,7 +63,7 @@ impl Tally {
     }
 }
 
-/// The squares beside each square, and it.
+/// The squares around each square, and itself.
 static RINGS: LazyLock<[u64; 64]> = LazyLock::new(|| {
     let mut rings = [0; 64];
     for from in Square::<_>::all() {
@@ -177,7 +177,7 @@ fn side(board: &Board, seat: Seat, rings: &[u64; 64]) -> [Value; 2] {
     let occupied = board.occupied();
     let ring = turned(seat, their_king.map_or(0, |king| rings[king.index()]));
     let mine = turned(seat, board.side(seat).bits());
-    // What they attack, from our side: their Pawns come down the board.
+    // Their attacks, from our side: their Pawns come down the board.
     let guarded = beside(theirs) >> 8;
     let free = !mine & !guarded;
     let supported = Pawns::attacks(own);

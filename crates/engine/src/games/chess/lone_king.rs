@@ -1,5 +1,5 @@
-//! Endings of a lone King against enough to mate it. Rules evaluate how far the King has been driven: to the network all such
-//! positions are as good as won.
+//! Endings of a lone King against enough to mate it. Rules evaluate how far the King has been driven, since the network
+//! regards all such positions as equally won.
 
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Role, Square8};
@@ -9,7 +9,7 @@ use super::evaluation::worth;
 use super::side::{as_seen_by, rank};
 use crate::score::Value;
 
-/// More than any advantage of which it is not certain that it wins.
+/// More than any advantage that is not a certain win.
 const WIN: Value = 1000;
 
 /// Returns the value of the position for the side to move, if one side has only its King and the other side can mate.
@@ -24,7 +24,7 @@ pub(super) fn evaluate(board: &Board) -> Option<Value> {
     let strong = count(Role::Queen) + count(Role::Rook) > 0;
     let driven = match (strong || are_unlike, bishops.first(), count(Role::Knight)) {
         (true, ..) => 20 * from_centre(king),
-        // Only the corners of the Bishop's colour will do.
+        // Only the corners of the Bishop's colour count.
         (false, Some(bishop), 1..) => 20 * (7 - to_corner(king, bishop.is_light())) + 5 * from_centre(king),
         _ => return None,
     };

@@ -1,4 +1,4 @@
-//! Moves of chess as a search orders them.
+//! Moves of chess in the order of the search.
 
 use trickmate_rules::chess::{Board, Move, Role, State};
 
@@ -7,7 +7,7 @@ use super::static_exchange;
 use crate::score::Value;
 use crate::search::Moves;
 
-/// Lists the legal moves with what they are ordered by.
+/// Lists the legal moves with their order.
 #[inline]
 pub(crate) fn moves(state: &State, list: &mut Moves<Move>) {
     state.each_move(|action| {
@@ -15,7 +15,7 @@ pub(crate) fn moves(state: &State, list: &mut Moves<Move>) {
     });
 }
 
-/// Lists the legal captures and promotions to a Queen with what they are ordered by.
+/// Lists the legal captures and promotions to a Queen with their order.
 #[inline]
 pub(crate) fn captures(state: &State, list: &mut Moves<Move>) {
     state.each_capture(|action| {

@@ -26,15 +26,15 @@ static FILE: &[u8] = include_bytes!("../../../assets/chess.network");
 
 /// A piece on a square, own or theirs.
 const PIECES: usize = 2 * 6 * 64;
-/// The places of the own King that have inputs of their own.
+/// The places of the own King that have separate inputs.
 const PLACES: usize = 4;
 const INPUTS: usize = PLACES * PIECES;
-/// The weights after the hidden accumulator are others for each four pieces more.
+/// The number of sets of weights after the hidden accumulator: each is for four more pieces.
 const BUCKETS: usize = 8;
-/// The number of hidden neurons that the file has weights for.
+/// The number of hidden neurons in the file.
 const HIDDEN: usize = (FILE.len() / 2 - BUCKETS) / (INPUTS + 1 + 2 * BUCKETS);
 
-/// The quantization: the whole numbers that stand for one, before and after the hidden neurons.
+/// The quantization: the whole numbers that represent one, before and after the hidden neurons.
 const ONE_BEFORE: Value = 255;
 const ONE_AFTER: Value = 64;
 /// The value of one at the output.
@@ -100,7 +100,8 @@ impl Network {
 /// A piece on a square.
 type PieceOn = (Role, Seat, Square8);
 
-/// The view of the board from one side, with the own King on the files e to h, so that both wings share what is learned.
+/// The view of the board from one side, mirrored so that the own King is on the files e to h: both wings share the
+/// weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct View {
     seat: Seat,
@@ -130,7 +131,7 @@ impl View {
     }
 }
 
-/// The sums of the hidden accumulator as each seat sees the board, kept up move by move.
+/// The sums of the hidden accumulator for each seat's view, updated move by move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Accumulator([Row; 2]);
 
@@ -193,7 +194,7 @@ impl Accumulator {
     }
 }
 
-// These are made into instructions once for each kind of processor; the first argument says for which.
+// These are compiled once for each kind of processor; the first argument names it.
 
 #[inline(always)]
 fn load<S: Simd>(simd: S, row: &Row, group: usize) -> i16x16<S> {

@@ -105,7 +105,7 @@ impl Node for ChessNode {
         Checks::of(self.state.board())
     }
 
-    /// The rare captures after which nobody can win are not worth to be looked for.
+    /// The rare captures after which nobody can win are not worth a search.
     fn is_tactical(&self, checks: &Checks, action: Move) -> bool {
         checks.gives(self.state.board(), action)
     }

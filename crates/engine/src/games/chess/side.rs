@@ -13,7 +13,7 @@ pub(crate) fn rank(seat: Seat, square: Square8) -> u8 {
     }
 }
 
-/// The other side of a value: from White's to that of the seat to move.
+/// Turns a value from White's view into that of the seat to move.
 pub(crate) const fn as_seen_by(seat: Seat, points: Value) -> Value {
     match seat {
         Seat::First => points,

@@ -1,11 +1,12 @@
-//! What is left of a capture when everybody captures again on its square.
+//! Static exchange evaluation: the result of a capture when both sides keep capturing on its square.
 
 use trickmate_rules::chess::{Bitboard8, Move, Role, State};
 
 use super::evaluation::worth;
 use crate::score::Value;
 
-/// Returns what a capture by a piece wins or loses; `first` is the value of the captured piece, and each side may stop.
+/// Returns the gain or loss of a capture by a piece; `first` is the value of the captured piece, and each side may
+/// stop.
 pub(super) fn see(state: &State, action: Move, piece: Role, first: Value) -> Value {
     let board = state.board();
     let square = action.to;
@@ -25,19 +26,19 @@ pub(super) fn see(state: &State, action: Move, piece: Role, first: Value) -> Val
         let cheapest =
             Role::ALL.into_iter().find_map(|role| (own & board.all(role)).first().map(|from| (role, from)));
         let Some((role, from)) = cheapest else { break };
-        // A King does not capture what is guarded.
+        // A King does not capture a guarded piece.
         if role == Role::King && !(attackers & board.side(side.other())).is_empty() {
             break;
         }
         let before = gains.last().copied().unwrap_or(0);
         gains.push(on_square - before);
-        // Whoever is ahead whatever happens next need not look on.
+        // A side that is ahead in any case need not look on.
         if before.max(before - on_square) < 0 {
             break;
         }
         on_square = worth(role);
         occupied &= !Bitboard8::of(from);
-        // What stood behind the piece attacks the square now.
+        // The piece behind this one now attacks the square.
         if role != Role::Knight && role != Role::Rook {
             attackers |= State::reach(Role::Bishop, square, occupied) & diagonal;
         }
@@ -117,7 +118,7 @@ mod tests {
                     let after = moved(board, action.from, action.to, piece);
                     let expected = first - best(&after, action.to, worth(piece));
                     let found = see(&state, *action, piece, first);
-                    // What is lost is cut short as soon as it is sure to be lost.
+                    // A loss is cut short as soon as it is certain.
                     assert_eq!(found < 0, expected < 0, "{action} in {}", Chess::from_board(*board).fen());
                     compared += 1;
                 }

@@ -1,7 +1,7 @@
-//! What chessmen are worth, as data: the tapered tables that are known as PeSTO’s (R. Friederich), each from the eighth
-//! rank down as White sees the board, and a few terms of our own.
+//! The values of chessmen, as data: the tapered tables known as PeSTO’s (R. Friederich), each from the eighth rank down
+//! as White sees the board, and a few terms of our own.
 
-/// The worth of Pawn, Knight, Bishop, Rook, Queen and King while there are many pieces, and while there are few.
+/// The value of Pawn, Knight, Bishop, Rook, Queen and King in the middlegame and in the endgame.
 pub(crate) const MEN: [[i32; 2]; 6] = [[82, 94], [337, 281], [365, 297], [477, 512], [1025, 936], [0, 0]];
 
 /// The phase that each kind of piece adds; a full board has 24.
@@ -11,7 +11,7 @@ pub(crate) const PHASE: [i32; 6] = [0, 1, 1, 2, 4, 0];
 pub(crate) const BISHOP_PAIR: [i32; 2] = [24, 46];
 /// The move.
 pub(crate) const TEMPO: i32 = 14;
-/// A Pawn that no Pawn can stop, by how many ranks it has come.
+/// A Pawn that no Pawn can stop, by the rank that it has reached.
 pub(crate) const PASSED: [[i32; 2]; 8] =
     [[0, 0], [0, 4], [0, 8], [4, 18], [14, 36], [30, 62], [40, 90], [0, 0]];
 /// A Pawn with none of its side on the files beside it.

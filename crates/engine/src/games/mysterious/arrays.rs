@@ -1,4 +1,4 @@
-//! The arrays that may come out, and what they are worth.
+//! The possible arrays, and their values.
 
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Role, Square8, State};
@@ -22,7 +22,7 @@ pub(super) type Placing = (Option<Role>, Square8);
 /// The nodes of a search of a sampled array.
 pub(super) const NODES: u64 = 150;
 
-/// The knowledge of the seat, a chance to sample the rest, and a search to evaluate the samples.
+/// The knowledge of the seat, randomness to sample the rest, and a search to evaluate the samples.
 pub(super) struct Arrays<'a> {
     pub(super) known: &'a Knowledge,
     pub(super) limiter: Limiter,
@@ -32,7 +32,7 @@ pub(super) struct Arrays<'a> {
 }
 
 impl<'a> Arrays<'a> {
-    /// Returns the arrays that agree with what the seat knows.
+    /// Returns the arrays that agree with the seat's knowledge.
     pub(super) fn new(known: &'a Knowledge, request: &'a Request, limiter: Limiter) -> Self {
         let none = Limiter::new(Budget::nodes(0), request.stop.clone());
         Self { known, limiter, chance: request.chance(), search: Search::new(1 << 16, &[], none), request }
@@ -63,7 +63,7 @@ impl<'a> Arrays<'a> {
         expected(points, ChessNode::SCALE)
     }
 
-    /// A sampled array in which this card lies here too, and those not yet placed lie where players like to place them.
+    /// Returns a sampled array with this card on its square; the unplaced ones lie where players like to place them.
     fn array(&self, placed: Option<Placing>, chance: &mut SeedRng) -> Men {
         let sample = self.known.sample(chance);
         let mut pieces: Men = [None; 64];
@@ -114,7 +114,7 @@ impl<'a> Arrays<'a> {
         self.compare(&placings, samples)
     }
 
-    /// Each sample is an argument for the best.
+    /// Compares the cards: each sample is an argument for the best.
     fn compare(&mut self, placings: &[Option<Placing>], samples: u64) -> Vec<f64> {
         let mut sums = vec![0.0; placings.len()];
         let mut judged = 0;
@@ -122,7 +122,7 @@ impl<'a> Arrays<'a> {
             let seed = seed(&mut self.chance);
             let mut values = Vec::with_capacity(placings.len());
             for placing in placings {
-                // The first sample is for all, and a later one for all or none, so that they can be compared.
+                // The first sample is for all, and a later one for all or none, so that the values can be compared.
                 if self.limiter.is_over() && judged > 0 {
                     break 'samples;
                 }
@@ -156,7 +156,7 @@ impl<'a> Arrays<'a> {
         lost.into_iter().map(|lost| f64::from(lost) / f64::from(judged.max(1))).collect()
     }
 
-    /// Returns the expected result of each kind where a Pawn of the seat has been flipped.
+    /// Returns the expected result of each promotion of the flipped Pawn of the seat.
     pub(super) fn weigh_promotions(&mut self, square: Square8, kinds: &[Role], samples: u64) -> Vec<f64> {
         let samples: Vec<Men> = (0..samples)
             .map(|_| {

@@ -14,8 +14,8 @@ pub(super) const LEVELS: Levels = Levels::even([
     params(300_000, 64, 0, 0),
 ]);
 
-/// The levels of the casual version, in which the players do not see the cards that they place. Their difference shows when both
-/// arrays are alike.
+/// The levels of the casual version, in which the players do not see the cards that they place. They only differ if
+/// both arrays are alike.
 pub(super) const CASUAL_LEVELS: Levels = Levels::even([
     params(3_000, 1, 3_800, 915),
     params(3_000, 1, 1_010, 540),

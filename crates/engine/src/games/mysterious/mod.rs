@@ -1,4 +1,4 @@
-//! Mysterious Chess: cards are placed and flipped with samples in mind of the array that may come out; then it is chess.
+//! Mysterious Chess: cards are placed and flipped with samples of the possible arrays; then it is chess.
 
 mod arrays;
 mod levels;

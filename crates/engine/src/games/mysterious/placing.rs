@@ -1,4 +1,4 @@
-//! Placing a card: placings that are drawn_by_prior are compared over the arrays that may come out.
+//! Placing a card: placings drawn by their prior are compared over the possible arrays.
 
 use trickmate_rules::chess::{Role, Square8};
 use trickmate_rules::mysterious::Knowledge;
@@ -23,11 +23,11 @@ const ALIKE: f64 = 0.015;
 const MAX_NODES: u64 = 80_000;
 /// The noise from which on a player compares no placings.
 const INATTENTIVE: i32 = 1000;
-/// The noise from which on it takes no care even of the last cards.
+/// The noise from which on it places even the last cards without care.
 const CARELESS: i32 = 500;
 
-/// The number of last cards that are placed with care. The King is one of them, so that its square is chosen among the cards that
-/// lie there by then. Its turn among them is drawn, so that nobody can tell which card it is.
+/// The number of last cards that are placed with care. The King is one of them, so that its square is chosen among
+/// those of the cards on the board. Its turn among them is random, so that nobody can tell which card it is.
 const LAST: usize = 3;
 /// The samples in which the risk of such a placing is counted.
 const RISK_SAMPLES: u32 = 256;
@@ -64,7 +64,7 @@ impl PlacingParams {
         if self.is_at_the_last(hand) { MAX_NODES } else { self.nodes }
     }
 
-    /// Returns the number of arrays to sample where nothing is compared with them.
+    /// Returns the number of arrays to sample if nothing is compared with them.
     pub(super) fn samples(self) -> u64 {
         (self.nodes / (NODES * 4)).clamp(1, MAX_SAMPLES)
     }
@@ -74,7 +74,7 @@ impl PlacingParams {
     }
 }
 
-/// A placing and what is thought of it.
+/// A placing and its evaluation.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     placing: Placing,
@@ -146,7 +146,7 @@ fn every(hand: Option<&[Role]>, free: &[Square8]) -> impl Iterator<Item = Placin
     kinds_of(hand).into_iter().flat_map(move |kind| free.iter().map(move |square| (kind, *square)))
 }
 
-/// The kinds that are thought of now: whoever is careful keeps the King back until its turn comes.
+/// Returns the kinds to consider now: a careful player keeps the King back until its turn comes.
 fn kinds(arrays: &mut Arrays<'_>, hand: Option<&[Role]>, placing_params: PlacingParams) -> Vec<Option<Role>> {
     let mut kinds = kinds_of(hand);
     if let Some(hand) = hand

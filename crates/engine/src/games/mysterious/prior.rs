@@ -1,4 +1,4 @@
-//! Where players like to place their cards.
+//! The squares on which players like to place their cards.
 
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Role, Square8};
@@ -20,7 +20,7 @@ pub(super) fn prior(role: Role, seat: Seat, square: Square8) -> u32 {
     }
 }
 
-/// One of these, each as likely as its weight says.
+/// Draws one of these, each with its weight as probability.
 pub(super) fn draw<T: Copy>(weighted: &[(T, u32)], chance: &mut SeedRng) -> Option<T> {
     let total: u32 = weighted.iter().map(|(_, weight)| weight).sum();
     let mut left = chance.below(total);

@@ -1,4 +1,4 @@
-//! Chooses a placing, a flip, what a Pawn becomes, or a move of chess.
+//! Chooses a placing, a flip, a promotion, or a move of chess.
 
 use trickmate_rules::chess::{Move, Square8};
 use trickmate_rules::mysterious::{Knowledge, Stage};
@@ -49,7 +49,7 @@ fn promote(arrays: &mut Arrays<'_>, square: Square8, samples: u64, request: &Req
     shown(judged.into_iter().map(line), request)
 }
 
-/// Flips change nothing but what is known when a Pawn is promoted; so an own Pawn that will be comes last.
+/// Flips only change the knowledge at the time of a promotion, so an own Pawn that will be promoted comes last.
 fn flip(arrays: &mut Arrays<'_>, request: &Request) -> Vec<Line> {
     use trickmate_rules::chess::Role;
     use trickmate_rules::mysterious::SeenCard;
@@ -65,7 +65,7 @@ fn flip(arrays: &mut Arrays<'_>, request: &Request) -> Vec<Line> {
     shown(covered.into_iter().map(line), request)
 }
 
-/// Those that were asked for.
+/// Returns the lines that were asked for.
 fn shown(lines: impl Iterator<Item = Line>, request: &Request) -> Vec<Line> {
     let is_asked = |line: &Line| request.only.is_none() || line.moves.first() == request.only.as_ref();
     lines.filter(is_asked).take(request.lines.max(1)).collect()

@@ -4,7 +4,8 @@ use trickmate_rules::poker::Setting;
 
 use crate::level::{LevelParams, Levels, params};
 
-/// The levels where the cards speak. Level 8 is more than a step above the others, which the good days of level 7 bridge.
+/// The levels if the cards speak. Level 8 is more than a step above the others, which the daily strength of level 7
+/// bridges.
 const LEVELS: Levels = Levels {
     params: [
         params(3_000, 1, 3_600, 698),
@@ -19,7 +20,7 @@ const LEVELS: Levels = Levels {
     step_up_per_mille: [0, 0, 0, 0, 0, 0, 430, 0],
 };
 
-/// The levels where hands are declared: there a hand misread counts as well. Level 7 has good days as above.
+/// The levels if hands are declared: there misread hands count as well. Level 7 has daily strengths as above.
 const DECLARING_LEVELS: Levels = Levels {
     params: [
         params(3_000, 1, 3_700, 718),

@@ -10,11 +10,11 @@ use crate::games::chess::{self, Tally, allows_null_move, as_seen_by};
 use crate::score::Value;
 use crate::search::{End, Moves, Node, bounded};
 
-/// The value of a lead that wins at once; smaller leads count more the larger they are.
+/// The value of a lead that wins at once; smaller leads grow towards it.
 const LIMIT: Value = 1000;
-/// The value of a hand where no lead wins at once.
+/// The value of a hand if no lead wins at once.
 const HAND: Value = 60;
-/// The number of hands that the better hand of now is worth, in hundredths: it is likely to win the next ones.
+/// The number of hands that the currently better hand is worth, in hundredths: it is likely to win the next ones.
 const AHEAD: Value = 110;
 
 /// A position of Poker Chess in a search.
@@ -74,7 +74,7 @@ impl Node for PokerNode<'_> {
         self.state.key()
     }
 
-    /// Whatever the hands won.
+    /// The key does not include the hands won.
     fn repetition_key(&self) -> u64 {
         self.state.chess().key()
     }
@@ -85,7 +85,7 @@ impl Node for PokerNode<'_> {
         }
         let chess = self.state.chess();
         let is_drawn = chess.board().is_dead() || chess.quiet() >= 100;
-        // Stalemate wins for the leader, so that no look may pass it over as quiet.
+        // Stalemate wins for the leader, so no search may skip it as quiet.
         let is_over = chess.is_stalemate() || is_drawn && chess.board().has_move();
         is_over.then(|| self.drawn())
     }
@@ -101,7 +101,7 @@ impl Node for PokerNode<'_> {
         self.end(self.setting.winner_on_draw(&self.state))
     }
 
-    /// Whoever leads wins when the position comes again, if the other one lets it.
+    /// The leader wins when the position repeats, if the other side lets it.
     fn repeated(&self) -> Value {
         let lead = self.state.lead(self.turn());
         bounded(self.hands(lead, 0) + 400 * lead.signum())

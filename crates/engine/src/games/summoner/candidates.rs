@@ -1,4 +1,4 @@
-//! The turns that are compared, and how a player of a lower level sees them.
+//! The turns that are compared, and their order for a player of a lower level.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -59,7 +59,7 @@ pub(super) fn overlook(candidates: &mut Vec<Candidate>, open: &State, blindness:
     }
 }
 
-/// Orders the turns as a player sees them whose evaluation is noisy; turns that begin alike have the same error.
+/// Orders the turns as a player with a noisy evaluation sees them; turns that begin alike have the same error.
 pub(super) fn misjudge(turns: &mut [(Vec<Action>, Value)], noise: i32, open: &State, chance: &mut SeedRng) {
     if noise == 0 {
         return;

@@ -1,4 +1,4 @@
-//! Draws that end a game where a turn could follow: nothing has happened for too long, or a position has come for the third time.
+//! Draws at the start of a turn: nothing has happened for too long, or a position has come for the third time.
 
 use trickmate_rules::summoner::{Knowledge, State};
 
@@ -9,7 +9,7 @@ pub(super) struct Draws {
 }
 
 impl Draws {
-    /// Returns the draws that a seat knows, which are all.
+    /// Returns the draws that a seat knows, which are all of them.
     pub(super) fn of(known: &Knowledge) -> Self {
         let mut past = known.past().to_vec();
         past.sort_unstable();

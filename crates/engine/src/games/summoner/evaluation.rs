@@ -1,4 +1,4 @@
-//! What a state is worth, in hundredths of a card's value.
+//! The evaluation of a state, in hundredths of a card's value.
 
 use arrayvec::ArrayVec;
 use trickmate_rules::Seat;
@@ -12,12 +12,14 @@ use crate::search::bounded;
 
 /// An empty square beside the King, up to three, where pieces enter.
 const ROOM: Value = 12;
-/// The squares beyond those that a side holds that a card may cost to be playable soon, and the value of another card in hand.
+/// The squares beyond those that a side holds that a card may cost to be playable soon, and the value of another card
+/// in hand.
 const AFFORDABLE: u32 = 3;
 const DEAR: Value = 10;
 /// The most pieces in reserve that count.
 const WAITING: usize = 64;
-/// A lone King: each step that it is away from the centre, each that the other King is nearer, each that a piece is nearer.
+/// A lone King: each step away from the centre, each step that the other King is nearer, each step that a piece is
+/// nearer.
 const CORNERED: Value = 25;
 const ESCORTED: Value = 15;
 const SURROUNDED: Value = 8;
@@ -27,7 +29,7 @@ pub(super) const fn is_dear(value: u32, squares: u32) -> bool {
     value > squares + AFFORDABLE
 }
 
-/// The pieces of a state, and what follows from where they stand.
+/// The pieces of a state, with their attacks and mobility.
 struct Pieces {
     weights: &'static Weights,
     all: ArrayVec<KnownPiece, 64>,
@@ -155,7 +157,7 @@ pub(super) fn evaluate_for(state: &State, us: Seat) -> Value {
         let mut waiting: ArrayVec<u32, WAITING> = state.reserve_values(seat).take(WAITING).collect();
         waiting.sort_unstable_by(|one, other| other.cmp(one));
         for (place, value) in waiting.into_iter().enumerate() {
-            // Those behind wait longer.
+            // Later ones wait longer.
             side += weights.reserve * value as Value * 4 / (4 + place as Value);
         }
         let squares = pieces.count(seat);
@@ -171,7 +173,7 @@ pub(super) fn evaluate_for(state: &State, us: Seat) -> Value {
         }
         points += as_seen_by(seat, side);
     }
-    // A lead that leads to nothing is a draw in the end.
+    // A lead without prospects is a draw in the end.
     points = points * (200 - state.quiet().min(100) as Value) / 200;
     bounded(as_seen_by(us, points))
 }

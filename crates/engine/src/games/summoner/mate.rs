@@ -1,4 +1,5 @@
-//! Forced mates: every turn is tried, not only those that look best. States are made one after another and never collected.
+//! Forced mates: every turn is tried, not only those that look best. States are made one after another and never
+//! collected.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -18,8 +19,8 @@ const MAX_CHECKS: usize = 2000;
 /// The value of the card with which an extra King is made.
 const KING: u32 = 6;
 
-/// Returns `true` if what the other side holds may change the board in its very next turn. In the courier version cards name
-/// squares for pieces that wait in reserve, and make another King.
+/// Returns `true` if the other side's hand may change the board in its very next turn. In the courier version cards
+/// name squares for reserve pieces, and make another King.
 pub(super) fn may_be_surprised(state: &State) -> bool {
     let other = state.turn().other();
     let has_reserve = state.reserve_values(other).next().is_some();
@@ -34,7 +35,7 @@ pub(super) fn mate_at_once(state: &State, limiter: &mut Limiter) -> Option<Vec<A
     })
 }
 
-/// Returns a turn that begins a mate in at most `turns` turns, each of which gives check. Cards that are drawn on the way make
+/// Returns a turn that begins a mate in at most `turns` turns, each of which gives check. Cards drawn on the way make
 /// no difference.
 pub(super) fn forced_mate(
     state: &State,
@@ -83,8 +84,8 @@ fn loses(state: &State, turns: u32, draws: &Draws, limiter: &mut Limiter) -> boo
     refutation.is_none() && !limiter.is_exhausted()
 }
 
-/// Returns a turn after which every answer allows mate, whether or not it gives check. Pieces that the turn makes of the hand
-/// may be summoned for that mate; cards drawn later may not.
+/// Returns a turn after which every answer allows mate, whether or not it gives check. Pieces that the turn makes of
+/// the hand may be summoned for that mate; cards drawn later may not.
 pub(super) fn quiet_mate(state: &State, draws: &Draws, limiter: &mut Limiter) -> Option<Vec<Action>> {
     let mut refutation: Vec<Action> = Vec::new();
     let found = each_beginning(state, limiter, |turn, limiter| {
@@ -167,7 +168,7 @@ fn ways_to_play_cards(turn: &Turn, limiter: &mut Limiter) -> Vec<Turn> {
     all
 }
 
-/// Visits every Move, and every summons after it; from within a turn, what is left of it. Ends when the visitor breaks or the
+/// Visits every Move, and every summons after it; within a turn, the rest of it. Ends when the visitor breaks or the
 /// limits of the position are reached.
 fn each_beginning<B>(
     state: &State,
@@ -209,7 +210,7 @@ fn each_beginning<B>(
     None
 }
 
-/// Returns the actions of a turn if it mates when nothing more is done than must be.
+/// Returns the actions of a turn if it mates with only its compulsory actions added.
 fn mating(turn: &Turn, limiter: &mut Limiter) -> Option<Vec<Action>> {
     if !turn.state.gives_check() {
         return None;

@@ -41,7 +41,7 @@ impl TurnSearch {
         Candidate::new(turn.actions, judged)
     }
 
-    /// Returns the next actions by themselves, for a player who does not think of the whole turn.
+    /// Returns the next actions alone, for a player who does not consider the whole turn.
     pub(super) fn actions(&mut self, state: &State) -> Vec<Candidate> {
         let us = state.turn();
         let mut candidates = Vec::new();
@@ -63,7 +63,7 @@ impl TurnSearch {
         candidates
     }
 
-    /// Returns what a turn has led to, for the side that is to act next.
+    /// Returns the result of a turn, for the side that is to act next.
     fn evaluate(&mut self, turn: &Turn) -> Value {
         self.limiter.count();
         self.limiter.charge_evaluation();

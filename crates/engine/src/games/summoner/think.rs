@@ -21,18 +21,18 @@ use crate::thought::{Comparison, Line, Thought};
 /// The value at which ten games are won for each that is lost.
 const SCALE: f64 = 1100.0;
 
-/// The number of turns within which a mate that is forced by checks is always found.
+/// The number of turns within which a mate forced by checks is always found.
 const FORCED: u32 = 2;
-/// The most answers that are tried for that.
+/// The most answers to try for that.
 const MAX_FORCED: u64 = 200;
-/// A hundredth of the nodes from which mates are tried that begin without a check, and the most answers that are tried for that.
+/// A hundredth of the nodes from which mates without an initial check are tried, and the most answers to try for that.
 const PATIENT: u64 = 400;
 const MAX_QUIET: u64 = 4000;
 /// The number of samples over which values are averaged, by the turns that are searched: hidden pieces can only be summoned from
 /// the turn after next on.
 const SAMPLES: [usize; 4] = [1, 1, 2, 3];
 
-/// The least noise of the evaluation where the position has come before.
+/// The least noise of the evaluation in a repeated position.
 const RESTLESS: i32 = 120;
 
 /// A turn and its value.
@@ -81,12 +81,12 @@ struct Mate {
     turns: u32,
 }
 
-/// Returns what the player chooses, and what the played turn is worth if there is one.
+/// Returns the player's choice, and the value of the played turn if there is one.
 fn examine(known: &Knowledge, played: Option<&[Action]>, request: &Request) -> Result<Examined, ThinkError> {
     let levels = if known.is_courier() { &COURIER_LEVELS } else { &LEVELS };
     let params = request.params(levels);
     let mut chance = request.chance();
-    // What the seat can do does not depend on what it does not know.
+    // The actions of the seat do not depend on its unknowns.
     let open = known.open();
     let actions = open.actions();
     if actions.is_empty() {
@@ -121,7 +121,7 @@ fn limiter(known: &Knowledge, request: &Request, params: LevelParams) -> Limiter
     request.limiter(params).for_states_of(known.open().complexity())
 }
 
-/// Looks for a turn that mates. It is no part of the budget.
+/// Looks for a turn that mates. It does not count towards the budget.
 fn mate_at_once(known: &Knowledge, request: &Request, whole: &mut Limiter) -> Option<Mate> {
     let mut scan = limiter(known, request, LevelParams::FULL).for_a_scan();
     let found = mate::mate_at_once(known.open(), &mut scan);
@@ -129,7 +129,7 @@ fn mate_at_once(known: &Knowledge, request: &Request, whole: &mut Limiter) -> Op
     found.map(|actions| Mate { actions, value: win_in(1), turns: 1 })
 }
 
-/// Looks for mates that take two turns. Only the proof that was found is counted: looking for one is no part of the budget.
+/// Looks for mates in two turns. Only the proof found counts: the search for it is not part of the budget.
 fn mate_in_two(
     known: &Knowledge,
     sample: &State,
@@ -152,8 +152,8 @@ fn mate_in_two(
     Some(Mate { actions, value: win_in(2 * FORCED - 1), turns: FORCED })
 }
 
-/// Searches whole turns, or single actions at the lowest levels. Returns them with the chosen one first, the depth, and what the
-/// played turn is worth.
+/// Searches whole turns, or single actions at the lowest levels. Returns them with the chosen one first, the depth, and
+/// the value of the played turn.
 fn search_turns(
     known: &Knowledge,
     first: State,
@@ -204,12 +204,12 @@ fn search_turns(
         .collect();
     let is_ahead = judged.first().is_some_and(|(_, value)| *value > 0);
     let noise = match known.repetitions() {
-        // A player who is ahead tries something else when the position comes again.
+        // A player who is ahead avoids a repeated position.
         2.. if is_ahead => params.noise.max(RESTLESS),
         _ => params.noise,
     };
     misjudge(&mut judged, noise, open, chance);
-    // Not every turn was searched, so that nothing is sure.
+    // Not every turn was searched, so nothing is certain.
     judged.iter_mut().for_each(|(_, value)| *value = bounded(*value));
     (judged, depth, weighed)
 }

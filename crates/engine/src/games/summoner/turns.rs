@@ -35,7 +35,7 @@ impl Turn {
         Self { actions, state }
     }
 
-    /// Becomes the turn that has come this far, in the memory that it has.
+    /// Becomes a copy of the turn so far, reusing its memory.
     pub(super) fn copy_from(&mut self, state: &State, actions: &[Action]) {
         self.state.clone_from(state);
         self.actions.clear();
@@ -116,7 +116,7 @@ fn completed(turn: Turn, limiter: &mut Limiter) -> Vec<Turn> {
         best.offer(evaluate_for(&next.state, us), &next);
     }
     let mut turns: Vec<Turn> = best.turns.into_iter().map(|(_, turn)| turn).collect();
-    // An extra King that must enter is the only thing to do.
+    // An extra King must enter; nothing else is possible.
     let must_summon = turn.state.king(us).is_none();
     if !must_summon || turns.is_empty() {
         turns.push(turn);

@@ -1,4 +1,4 @@
-//! What the judgement of a state is made of, in hundredths of a card's value.
+//! The weights of the evaluation, in hundredths of a card's value.
 
 use trickmate_rules::summoner::State;
 
@@ -10,11 +10,12 @@ pub(super) struct Weights {
     pub(super) board: Value,
     pub(super) reserve: Value,
     pub(super) hand: Value,
-    /// A piece, whatever it is worth: the more there are the more may be played.
+    /// A piece of any value: with more pieces more can be played.
     pub(super) piece: Value,
     /// A square to which a piece may go.
     pub(super) mobility: Value,
-    /// The share of a piece that is lost when it can be captured, in per cent: by the side to act, and by the other side.
+    /// The share of a piece that counts as lost when it can be captured, in per cent: by the side to act, and by the
+    /// other side.
     pub(super) lost: Value,
     pub(super) threatened: Value,
     /// The King attacked.
@@ -31,7 +32,7 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// Those of the version that is played.
+    /// Returns the weights of this version.
     pub(super) fn of(state: &State) -> &'static Self {
         if state.is_courier() { &COURIER } else { &STANDARD }
     }
