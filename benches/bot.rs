@@ -1,4 +1,4 @@
-//! How long players wait: from a click to its acknowledgement and to the new board, with many matches at once.
+//! Waiting times of players with many matches at once: from a click to its acknowledgement, and to the new board.
 //!
 //! `cargo bench --bench bot [-- MATCHES]` runs the bot against the sandbox in one process, prints the 50th and 99th
 //! percentiles, and checks that in the end every match's board is what the database says.
@@ -112,7 +112,7 @@ async fn measure(matches: usize) {
     sandbox.shutdown().await;
 }
 
-/// Waits for a board; the answer is when it was posted, in milliseconds since 1970.
+/// Waits for a board; returns when it was posted, in milliseconds since 1970.
 async fn board(sandbox: &Sandbox, place: u64, game: usize, ply: usize) -> i64 {
     let ending = format!("· game {game} · ply {ply}");
     let posted = sandbox.wait_for(Duration::from_secs(120), |world| {

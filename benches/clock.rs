@@ -1,4 +1,4 @@
-//! What it costs to keep the time of ten thousand running matches.
+//! Cost of keeping the time of ten thousand running matches.
 //!
 //! `cargo bench --bench clock` sets them up with deadlines of their own and prints how long a look at the agenda takes: when
 //! nothing is due, when one match runs out, and when all have run out.
@@ -69,7 +69,7 @@ async fn main() {
     store.close().await;
 }
 
-/// A match whose deadline is hours from that of the next.
+/// Plays a match whose deadline is hours from that of the next.
 async fn play(service: &GameService, number: i64) {
     let players = [2 * number, 2 * number + 1];
     let invitation = Invitation {

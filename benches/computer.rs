@@ -27,7 +27,7 @@ use trickmate_rules::{Match, Seat};
 /// Longest wait for anything.
 const LONG: Duration = Duration::from_secs(120);
 
-/// Milliseconds that somebody waited.
+/// Milliseconds that players waited.
 #[derive(Default)]
 struct Waits {
     acknowledged: Vec<i64>,
@@ -44,7 +44,7 @@ struct Club {
 
 #[tokio::main]
 async fn main() {
-    // Cargo tells a benchmark that it is one.
+    // Cargo passes `--bench` to every benchmark.
     let given: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let (options, given): (Vec<_>, Vec<_>) = given.into_iter().partition(|argument| argument.contains('='));
     let number = |place: usize, usual: usize| given.get(place).map_or(usual, |text| text.parse().unwrap());
@@ -136,7 +136,7 @@ impl Club {
         Seat::ALL[usize::from(players[0] != person.id as i64)]
     }
 
-    /// The game when a seat is to act in it or it is over, and nothing of its turn is left to be told.
+    /// Returns the game once a seat is to act in it or it is over, and all news of its turn are out.
     async fn until_to_act(&self, id: i64, seat: Seat) -> Arc<Match> {
         let begun = tokio::time::Instant::now();
         loop {

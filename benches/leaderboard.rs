@@ -1,4 +1,5 @@
-//! How long a leaderboard takes with 100,000 rated players: a page and the own rank, as `/leaderboard` asks for them.
+//! Times of a leaderboard with 100,000 rated players: of a page and the player's own rank, as `/leaderboard` asks for
+//! them.
 //!
 //! `cargo bench --bench leaderboard [-- PLAYERS]` fills a database and prints the 50th and 99th percentiles.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measurement may fail loudly")]
@@ -13,7 +14,8 @@ use trickmate_host::{CHALLENGE_TTL, GameService, Leaderboard, Own, Period, Scope
 const SERVER: i64 = 10;
 const ROUNDS: usize = 100;
 
-/// Rated players on one server: half of them have played this month, and every thousandth does not want to be listed.
+/// Adds rated players on one server: half of them have played this month, and every thousandth does not want to be
+/// listed.
 async fn fill(path: &std::path::Path, players: i64, now: i64) {
     let url = format!("sqlite://{}", path.display());
     let mut connection = SqliteConnection::connect(&url).await.unwrap();

@@ -1,4 +1,4 @@
-//! How much memory running matches cost that nobody plays in at the moment.
+//! Memory that running matches take while nobody plays in them.
 //!
 //! `cargo bench --bench memory` starts the program on a database without matches and on one with ten thousand, and
 //! prints the resident memory of both processes (Linux).
@@ -48,7 +48,7 @@ async fn main() {
     println!("resident: {none} KiB without matches, {many} KiB with {MATCHES}: {each} bytes a match");
 }
 
-/// Matches in which four actions have been played and told.
+/// Fills a database with matches in which four actions have been played and announced.
 async fn fill(path: &Path) {
     let store = Store::open_file(path).await.unwrap();
     let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
@@ -95,7 +95,7 @@ async fn play(service: &GameService, number: i64) {
     service.matches().mark_announced(hosted, MOVES.len() as i64, Some(number)).await.unwrap();
 }
 
-/// The resident memory, in KiB, of the program on this database when it has been connected for a while.
+/// Returns the resident memory, in KiB, of the program on this database, some time after it has connected.
 async fn resident(database: &Path) -> u64 {
     let sandbox = Sandbox::start(Config::lenient()).await.unwrap();
     let bot = sandbox.create_application("Trickmate");

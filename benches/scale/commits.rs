@@ -1,4 +1,4 @@
-//! Moves that are committed without Discord, by several processes with matches of their own.
+//! Rate at which several processes commit moves without Discord, each in separate matches.
 
 use std::future::Future;
 use std::io::{BufRead, BufReader, Write};
@@ -14,7 +14,7 @@ use trickmate_rules::Seat;
 
 use crate::{MOVES, Plan};
 
-/// The argument with which a process of this program only works.
+/// The argument that turns this program into a worker.
 pub(crate) const WORKER: &str = "worker";
 /// Number of matches that a process plays at the same moment.
 const TOGETHER: usize = 200;
@@ -144,7 +144,7 @@ async fn begin(service: &GameService, number: i64) -> i64 {
     service.matches().match_of_challenge(challenge).await.unwrap().id
 }
 
-/// Plays the beginning of a match; milliseconds from each move to its commit.
+/// Plays the beginning of a match; returns the milliseconds from each move to its commit.
 async fn play(service: &GameService, number: i64, match_id: i64, plies: usize) -> Vec<u64> {
     let mut waits = Vec::new();
     for (ply, text) in MOVES.iter().take(plies).enumerate() {

@@ -48,7 +48,7 @@ pub(crate) async fn measure(database: &Database, processes: usize, plan: &Plan) 
     let gateway = HubConfig { identify_limit: None, shards: SHARDS as u32, ..HubConfig::default() };
     let config = Config { gateway, transcript_bytes: 0, ..Config::default() };
     let sandbox = Arc::new(Sandbox::start(config).await.unwrap());
-    // What the bots can do is measured, not what Discord lets them.
+    // The speed of the bots is measured, not the limits of Discord.
     sandbox.set_realistic_limits(false);
     let bot = sandbox.create_application("Trickmate");
     let owner = sandbox.create_user("owner");
@@ -132,7 +132,7 @@ async fn begin(sandbox: &Sandbox, guild: u64, number: usize) -> Game {
     Game { players, place: message }
 }
 
-/// A message with a challenge, and the id of its button.
+/// Returns a message with a challenge, and the id of its button.
 fn accept_button(message: &Value) -> Option<(u64, String)> {
     let rows = message["components"].as_array()?;
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -152,7 +152,7 @@ async fn play(sandbox: &Sandbox, game: &Game, plies: usize, measured: &Mutex<Mea
     }
 }
 
-/// Waits for a board; the answer is when it was posted, in milliseconds since 1970.
+/// Waits for a board; returns when it was posted, in milliseconds since 1970.
 async fn board(sandbox: &Sandbox, place: u64, ply: usize) -> i64 {
     let ending = format!("· ply {ply}");
     let posted = sandbox.wait_for(LONG, |world| {

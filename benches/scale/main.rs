@@ -1,4 +1,4 @@
-//! How many moves several processes commit on one database, and how long players wait for them.
+//! Number of moves that several processes commit on one database, and waiting times of their players.
 //!
 //! ```text
 //! cargo bench --bench scale                                  processes that only commit, each on one file

@@ -1,4 +1,4 @@
-//! The server of PostgreSQL on which is measured: `TRICKMATE_TEST_POSTGRES`, which `tests/with-postgres` sets.
+//! The PostgreSQL server to measure: `TRICKMATE_TEST_POSTGRES`, which `tests/with-postgres` sets.
 
 use sqlx::postgres::PgConnection;
 use sqlx::{AssertSqlSafe, Connection};
@@ -6,7 +6,7 @@ use sqlx::{AssertSqlSafe, Connection};
 /// The server.
 pub(crate) struct Server(String);
 
-/// A database of it.
+/// A database on the server.
 pub(crate) struct Database {
     maintenance: String,
     name: String,
@@ -14,7 +14,7 @@ pub(crate) struct Database {
 }
 
 impl Server {
-    /// The one that is named, if one is.
+    /// Returns the server that the variable names, if it is set.
     pub(crate) fn named() -> Option<Self> {
         std::env::var("TRICKMATE_TEST_POSTGRES").ok().map(Self)
     }
@@ -43,7 +43,7 @@ impl Database {
     /// Counts statements from here on, where the server can.
     pub(crate) async fn reset_counts(&self) {
         let mut connection = PgConnection::connect(&self.url).await.unwrap();
-        // Without the library there is nothing to be counted.
+        // Without the library nothing can be counted.
         let _ =
             sqlx::raw_sql("CREATE EXTENSION IF NOT EXISTS pg_stat_statements").execute(&mut connection).await;
         let _ = sqlx::raw_sql("SELECT pg_stat_statements_reset()").execute(&mut connection).await;
@@ -52,7 +52,7 @@ impl Database {
     /// Prints the cost of this many moves to the database since [`Database::reset_counts`].
     pub(crate) async fn print_costs(&self, moves: u64) {
         let mut connection = PgConnection::connect(&self.url).await.unwrap();
-        // BEGIN and SAVEPOINT go with other statements.
+        // BEGIN and SAVEPOINT travel with other statements.
         let query = "SELECT COALESCE(SUM(calls), 0)::BIGINT, COALESCE(SUM(wal_bytes), 0)::BIGINT FROM pg_stat_statements \
                      WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database()) \
                      AND query !~ '^(BEGIN|SAVEPOINT|SELECT COALESCE.SUM|CREATE EXTENSION|SELECT pg_stat)'";

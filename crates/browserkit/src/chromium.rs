@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-/// A browser is heavy: more of them at a time only slow each other down.
+/// Limit on browsers at a time: each is heavy, and more of them only slow each other down.
 static ROOM: Semaphore = Semaphore::const_new(2);
 
 /// Switches that keep it off the network and let it run without a display.
@@ -22,11 +22,11 @@ const SWITCHES: [&str; 13] = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-quic",
-    // Each tab is a person at a screen of their own: none waits because another is in front.
+    // Each tab is a person at a separate screen: none waits because another is in front.
     "--disable-background-timer-throttling",
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
-    // A name that somebody else has made to lead to this machine.
+    // A name that somebody else has pointed to this machine.
     "--host-resolver-rules=MAP evil.test 127.0.0.1",
     "--window-size=1280,800",
 ];
@@ -71,7 +71,7 @@ struct Chromedriver {
 const STARTS: usize = 20;
 
 impl Chromedriver {
-    /// Starts it. The free port that it picks for one family of addresses may be taken in the other: then it ends at
+    /// Starts it. The free port that it picks for one family of addresses may be taken in the other. Then it ends at
     /// once, and is started again.
     fn start() -> Self {
         let mut said = String::new();
@@ -85,7 +85,7 @@ impl Chromedriver {
         panic!("chromedriver ended {STARTS} times:\n{said}");
     }
 
-    /// Starts it once; if it ends early, what it said.
+    /// Starts it once; returns its output if it ends early.
     fn try_start() -> Result<Self, String> {
         let path = program("CHROMEDRIVER", &["chromedriver"]);
         let process =
@@ -118,7 +118,7 @@ impl Drop for Running {
     }
 }
 
-/// Finds a program: where the environment variable says, or by one of its names on the path.
+/// Finds a program: by the environment variable, or by one of its names on the path.
 fn program(variable: &str, names: &[&str]) -> PathBuf {
     if let Some(path) = env::var_os(variable) {
         return path.into();

@@ -7,7 +7,7 @@ use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
 use thirtyfour::{WebDriver, WebElement, WindowHandle};
 use tokio::time::{sleep, timeout};
 
-/// Long after anything that is to happen has happened, also on a busy machine.
+/// Longest wait for anything, ample even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(40);
 
@@ -16,8 +16,8 @@ const FIND: &str = "return [...document.querySelectorAll(arguments[0])].find((no
     (node.textContent.includes(arguments[1]) || node.getAttribute('aria-label')?.includes(arguments[1])) \
     && node.checkVisibility({ visibilityProperty: true })) ?? null";
 
-/// Watches a click on the way to an element. One that would land elsewhere, since the page moved under the pointer, is
-/// kept from doing anything.
+/// Watches a click on the way to an element. A click that would land elsewhere, since the page moved under the pointer,
+/// is stopped.
 const AIM: &str = "const [node] = arguments; \
     const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']; \
     const aim = { hit: null, end: () => types.forEach((type) => removeEventListener(type, guard, true)) }; \
@@ -31,7 +31,7 @@ const AIM: &str = "const [node] = arguments; \
     types.forEach((type) => addEventListener(type, guard, true)); \
     node.scrollIntoView({ block: 'center' }); \
     window.aim = aim";
-/// Result of the script: `true` if the click hit. A page that the click left cannot tell, and was hit.
+/// Result of the script: `true` if the click hit. If the click left the page, there is no result, and it did hit.
 const HIT: &str =
     "const aim = window.aim; delete window.aim; aim?.end(); return aim ? aim.hit === true : true";
 
@@ -51,13 +51,13 @@ impl<'a> Tab<'a> {
         tab
     }
 
-    /// The driver, with this tab in front.
+    /// Returns the driver, with this tab in front.
     pub async fn front(&self) -> &WebDriver {
         self.driver.switch_to_window(self.window.clone()).await.unwrap();
         self.driver
     }
 
-    /// Runs a script in the page and gives what it returns.
+    /// Runs a script in the page and returns its result.
     pub async fn script(&self, code: &str, arguments: Vec<Value>) -> Value {
         self.front().await.execute(code, arguments).await.unwrap().json().clone()
     }
@@ -67,7 +67,7 @@ impl<'a> Tab<'a> {
         found.element().ok()
     }
 
-    /// Waits for a visible element with a text (or label), which may be empty for any.
+    /// Waits for a visible element with a text (or label), which may be empty for any element.
     pub async fn see(&self, selector: &str, text: &str) -> WebElement {
         let waiting = async {
             loop {
@@ -127,7 +127,7 @@ impl<'a> Tab<'a> {
         assert!(timeout(PATIENCE, waiting).await.is_ok(), "{selector} with “{text}” stays out of reach");
     }
 
-    /// Clicks once. Tells whether the element was hit.
+    /// Clicks once; returns `true` if the element was hit.
     async fn click_on(&self, element: &WebElement) -> WebDriverResult<bool> {
         self.driver.execute(AIM, vec![element.to_json()?]).await?;
         let clicked = element.click().await;
@@ -135,7 +135,7 @@ impl<'a> Tab<'a> {
         clicked.map(|()| hit)
     }
 
-    /// Types into whatever has the focus.
+    /// Types into the element that has the focus.
     pub async fn type_keys(&self, keys: &str) {
         self.front().await.action_chain().send_keys(keys).perform().await.unwrap();
     }
@@ -156,24 +156,24 @@ impl<'a> Tab<'a> {
         self.see(".composer .command-chip", &format!("/{name}")).await;
     }
 
-    /// The text of the element that has the focus.
+    /// Returns the text of the element that has the focus.
     pub async fn focused(&self) -> String {
         let code = "const one = document.activeElement; return one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent \
                     ?? one.textContent";
         self.script(code, vec![]).await.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Everything the page says.
+    /// Returns all visible text of the page.
     pub async fn words(&self) -> String {
         self.script("return document.body.innerText", vec![]).await.as_str().unwrap_or_default().to_owned()
     }
 
-    /// The tab's title.
+    /// Returns the tab's title.
     pub async fn title(&self) -> String {
         self.front().await.title().await.unwrap()
     }
 
-    /// Makes it a phone: narrow, and touched rather than pointed at.
+    /// Turns it into a phone: narrow, with touch instead of a pointer.
     pub async fn become_phone(&self) {
         let tools = self.front().await.cdp();
         let size = json!({"width": 400, "height": 800, "deviceScaleFactor": 1, "mobile": true});
@@ -182,7 +182,7 @@ impl<'a> Tab<'a> {
     }
 }
 
-/// Keys as WebDriver spells them.
+/// Names of keys in WebDriver.
 pub const ENTER: &str = "\u{e007}";
 pub const TAB: &str = "\u{e004}";
 pub const ESCAPE: &str = "\u{e00c}";

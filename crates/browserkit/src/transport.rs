@@ -1,4 +1,4 @@
-//! How WebDriver's commands travel: through the HTTP client that the other tests use, so that no second one is built.
+//! Transport of WebDriver's commands by the HTTP client that the other tests use, so that no second one is built.
 
 use axum::http::{Request, Response};
 use bytes::Bytes;

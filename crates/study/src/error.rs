@@ -1,4 +1,4 @@
-//! What can be wrong with a lesson or a puzzle.
+//! Errors in lessons and puzzles.
 
 use thiserror::Error;
 use trickmate_engine::ThinkError;

@@ -1,5 +1,5 @@
-//! Lessons and puzzles: data, one engine of steps, and the proofs that the data is right; and what finished games were
-//! worth. Nothing here knows Discord.
+//! Lessons and puzzles: their data, the engine of their steps, and the proofs that the data is right; and analyses of
+//! finished games. Nothing here knows Discord.
 
 pub mod analysis;
 mod error;

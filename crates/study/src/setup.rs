@@ -1,13 +1,13 @@
-//! From the text of a position to a match that begins there.
+//! Matches that begin in a given position.
 
 use crate::error::StudyError;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Game, Match, Options, Viewer};
 
-/// The seed of what is studied. Nothing is drawn from it that the position does not say already.
+/// The seed of lessons and puzzles. Chance decides nothing that the position does not say already.
 const SEED: [u8; 32] = [0; 32];
 
-/// A match that begins in a position, given as JSON or in its text form.
+/// Begins a match in a position, given as JSON or in its text form.
 pub(crate) fn begin(game: &'static dyn Game, options: Options, position: &str) -> Result<Match, StudyError> {
     let position = position.trim();
     let json = if position.starts_with('{') {
@@ -18,7 +18,7 @@ pub(crate) fn begin(game: &'static dyn Game, options: Options, position: &str) -
     Ok(Match::from_position(game, options, Seed::new(SEED), json)?)
 }
 
-/// The same from the usual beginning.
+/// Begins a match in the game’s usual position.
 pub(crate) fn begin_anew(game: &'static dyn Game, options: Options) -> Match {
     Match::new(game, options, Seed::new(SEED))
 }

@@ -1,4 +1,4 @@
-//! What finished games were worth.
+//! Tests of the analysis of finished games.
 
 use serde_json::{Value, json};
 use trickmate_engine::{Line, Score};
@@ -152,7 +152,7 @@ fn placings_are_judged_by_what_the_seat_knew() {
     assert!(analysis.judgements.iter().all(|one| one.played.is_some()), "{analysis}");
 }
 
-/// Two matches that differ only in what the first seat could not know when it chose: it is judged alike.
+/// Two matches that differ only in secrets from the first seat get the same judgement of its choice.
 #[test]
 fn what_a_seat_could_not_know_changes_no_judgement() {
     let begin = |black: &str| {

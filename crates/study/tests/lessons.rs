@@ -1,4 +1,4 @@
-//! The lessons that are part of the program are right, and the proof of that notices what is not.
+//! Proof of the lessons that are part of the program; the proof notices mistakes.
 
 use trickmate_rules::{Viewer, game};
 use trickmate_study::lesson::{Course, Verdict, check, course, courses, learner};
@@ -65,7 +65,7 @@ fn what_is_typed_loosely_is_understood() {
     assert!(why.to_string().contains("9S"), "{why}");
 }
 
-/// A course with one lesson in which something is wrong.
+/// Returns a course with one lesson that has something wrong in it.
 fn altered(from: &str, to: &str) -> String {
     let text = r#"
         game = "cardmate"

@@ -1,4 +1,4 @@
-//! ChaCha20 as RFC 8439 has it, written from the text of the RFC, and the shuffle of `docs/fairness.md`.
+//! ChaCha20 as in RFC 8439, written from the text of the RFC, and the shuffle of `docs/fairness.md`.
 
 const CONSTANTS: [u32; 4] = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
 
@@ -9,7 +9,7 @@ fn quarter_round(state: &mut [u32; 16], [a, b, c, d]: [usize; 4]) {
     }
 }
 
-/// The block function: sixteen words, to be written little-endian.
+/// Computes the block function: sixteen words, to be written little-endian.
 pub fn block(key: &[u8; 32], counter: u32, nonce: &[u8; 12]) -> [u32; 16] {
     let words = |bytes: &[u8]| -> Vec<u32> {
         bytes.chunks(4).map(|four| u32::from_le_bytes(four.try_into().unwrap())).collect()
@@ -48,7 +48,7 @@ impl Words {
         word
     }
 
-    /// A number below `bound`: words from the greatest multiple of it that fits in 32 bits on are passed over.
+    /// Returns a number below `bound`. Words from the greatest multiple of it that fits in 32 bits on are passed over.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u64;
         let usable = (1_u64 << 32) - (1_u64 << 32) % bound;
@@ -60,7 +60,7 @@ impl Words {
         }
     }
 
-    /// Every place from the last down to the second changes with one at or below it.
+    /// Shuffles: every place from the last down to the second changes with one at or below it.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         let mut top = items.len();
         while top > 1 {

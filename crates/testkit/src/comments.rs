@@ -1,4 +1,4 @@
-//! Comments as a stranger reads them, counted: those that have to be read twice.
+//! Counts of comments that a reader has to read twice.
 
 use std::fmt;
 use std::fs;
@@ -40,7 +40,7 @@ const ODD: [&str; 22] = [
     "After", "As", "For", "In", "If", "To", "Until", "Among", "Like",
 ];
 
-/// Comments of a tree that have to be read twice, of all.
+/// Comments of a tree that have to be read twice.
 #[derive(Debug, Default)]
 pub struct Comments {
     /// Doc comments of functions.
@@ -51,12 +51,12 @@ pub struct Comments {
     pub phrases: Share,
 }
 
-/// Places that a reader stumbles over, of all places of a kind.
+/// Number of places of a kind, and those that a reader stumbles over.
 #[derive(Debug, Default)]
 pub struct Share {
     /// Number of all places.
     pub all: usize,
-    /// File, line from 1, and text of those that stumble.
+    /// File, line from 1, and text of those that a reader stumbles over.
     pub odd: Vec<(PathBuf, usize, String)>,
 }
 

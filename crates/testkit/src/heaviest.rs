@@ -13,7 +13,7 @@ const LAME_RIDES: &str = "nNNnCCnZZnHHnGGnDDnAA";
 /// A legal game so long that replaying it takes a while.
 pub const LONG_GAME: &str = include_str!("poker-1444-plies.txt");
 
-/// A name and what sets the position up: only one is in memory at a time.
+/// A name and a function that sets the position up: only one is in memory at a time.
 pub type Case = (&'static str, fn() -> Match);
 
 /// The heaviest positions.
@@ -65,7 +65,7 @@ fn hand(own: usize, clones: usize, riders: usize) -> Vec<String> {
     own.chain(vec!["Clone".to_owned(); clones]).chain(vec!["Rider".to_owned(); riders]).collect()
 }
 
-/// The cards of a piece, others than those of the next piece.
+/// Returns the cards of a piece, different from those of the next piece.
 fn made_of(number: usize, cards: usize) -> Value {
     let step = 1 + number / 48;
     (0..cards).map(|place| json!({"card": card(number + place * step)})).collect()
@@ -97,7 +97,7 @@ fn crowded(pieces: usize, betza: &str, reserve: usize, hand: &[String]) -> Value
     })
 }
 
-/// Pieces that can be exchanged on many squares.
+/// Returns a position with pieces that can be exchanged on many squares.
 fn exchanges() -> Value {
     let mut setup = crowded(0, QUIET_RIDES, 100, &hand(48, 4, 4));
     setup["cards"]["Climber"] = json!({"betza": "mfWmfFmfDmfAmfNmfH", "value": 0});
@@ -109,7 +109,7 @@ fn exchanges() -> Value {
     setup
 }
 
-/// The courier version with a full reserve and every card that names squares.
+/// Returns a position of the courier version with a full reserve and every card that names squares.
 fn courier_reserve() -> Value {
     let names =
         ('a'..='h').map(|file| format!("Letter-{file}")).chain((1..=8).map(|rank| format!("Number-{rank}")));
@@ -136,7 +136,7 @@ fn courier_reserve() -> Value {
     })
 }
 
-/// The strongest cards of both sides in the middle of the board.
+/// Returns a position with the strongest cards of both sides in the middle of the board.
 fn aces() -> Value {
     let mut cards = serde_json::Map::new();
     let mut put = |square: String, card: String, owner: &str| {

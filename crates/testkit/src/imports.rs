@@ -1,4 +1,4 @@
-//! Which file of a crate imports which, and the circles among them.
+//! Imports between the files of a crate, and the circles among them.
 //!
 //! A path is followed through re-exports to the file that has the item, and from a name that a `use` line brings into scope or
 //! renames, or that is a module of the same file. `mod` lines are not imports: they say where a file is, not that it is needed.
@@ -16,17 +16,17 @@ type ModulePath = Vec<String>;
 /// Modules and imports of one file.
 #[derive(Default)]
 struct Source {
-    /// Every path that begins at the crate, whole: `["store", "writer", "Writer"]`.
+    /// Every path that begins at the crate, in full: `["store", "writer", "Writer"]`.
     paths: BTreeSet<Vec<String>>,
-    /// Names it re-exports, and what they stand for.
+    /// Names that it re-exports, and their meanings.
     exports: BTreeMap<String, Vec<String>>,
-    /// Modules all of whose names it re-exports.
+    /// Modules from which it re-exports all names.
     globs: Vec<Vec<String>>,
     /// The items that are neither modules nor `use` lines.
     items: usize,
 }
 
-/// The files that each file of a crate imports, as paths within the folder of its sources.
+/// Returns the files that each file of a crate imports, as paths within the folder of its sources.
 ///
 /// # Panics
 /// If a file cannot be read or is not Rust.
@@ -39,7 +39,7 @@ pub fn imported(sources: &Path) -> BTreeMap<PathBuf, BTreeSet<PathBuf>> {
     imports.into_iter().map(|(module, others)| (files[module].clone(), named(others))).collect()
 }
 
-/// The groups of names that lead to each other, directly or through others; each sorted.
+/// Returns the groups of names that lead to each other, directly or through others; each sorted.
 #[must_use]
 pub fn groups(arrows: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>> {
     let all: BTreeMap<&String, BTreeSet<&String>> = arrows
@@ -62,8 +62,8 @@ pub fn groups(arrows: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>> {
     found.into_iter().collect()
 }
 
-/// The groups of files that import each other, directly or through others, of the crate whose sources are in this
-/// folder; each sorted, as paths within the folder. None is the rule.
+/// Returns the groups of files that import each other, directly or through others, for the crate with its sources in
+/// this folder. Each group is sorted, as paths within the folder. There should be none.
 ///
 /// # Panics
 /// If a file cannot be read or is not Rust.
@@ -87,7 +87,7 @@ pub fn circles(sources: &Path) -> Vec<Vec<PathBuf>> {
     groups.into_iter().map(|group| group.into_iter().cloned().collect()).collect()
 }
 
-/// The modules that each module imports.
+/// Returns the modules that each module imports.
 fn imports_of<'a>(
     files: &'a BTreeMap<ModulePath, PathBuf>,
     sources: &Path,
@@ -103,7 +103,7 @@ fn imports_of<'a>(
         .collect()
 }
 
-/// The `mod.rs` files in a folder that hold more than modules and `use` lines, as paths within the folder.
+/// Returns the `mod.rs` files in a folder that hold more than modules and `use` lines, as paths within the folder.
 ///
 /// # Panics
 /// If a file cannot be read or is not Rust.
@@ -116,7 +116,7 @@ pub fn modules_with_items(sources: &Path) -> Vec<PathBuf> {
     files.iter().filter(is_full).map(|(_, file)| file.clone()).collect()
 }
 
-/// The files of a crate by the module that each is.
+/// Returns the files of a crate by their modules.
 fn modules(sources: &Path) -> BTreeMap<ModulePath, PathBuf> {
     let mut found = BTreeMap::new();
     let mut folders = vec![PathBuf::new()];
@@ -135,7 +135,7 @@ fn modules(sources: &Path) -> BTreeMap<ModulePath, PathBuf> {
                 if ["mod", "lib", "main"].contains(&module.last().unwrap().as_str()) {
                     module.pop();
                 }
-                // A program beside its library has the same root; the library is what others mean.
+                // A program beside its library has the same root; other files mean the library.
                 if path != Path::new("main.rs") || !sources.join("lib.rs").exists() {
                     found.insert(module, path);
                 }
@@ -151,7 +151,7 @@ fn parse(module: &ModulePath, file: &Path) -> Source {
     let mut reader = Reader { module: module.clone(), source: Source::default(), names: BTreeMap::new() };
     let is_item = |item: &&Item| !matches!(item, Item::Mod(_) | Item::Use(_));
     reader.source.items = parsed.items.iter().filter(is_item).count();
-    // A name may be brought into scope behind the line that uses it.
+    // A name may be brought into scope after the line that uses it.
     Names(&mut reader).visit_file(&parsed);
     reader.visit_file(&parsed);
     reader.source
@@ -160,7 +160,7 @@ fn parse(module: &ModulePath, file: &Path) -> Source {
 struct Reader {
     module: ModulePath,
     source: Source,
-    /// The names in scope, and what they mean from the root of the crate.
+    /// The names in scope, and their paths from the root of the crate.
     names: BTreeMap<String, Vec<String>>,
 }
 
@@ -182,13 +182,13 @@ impl<'a> Visit<'a> for Names<'_> {
     }
 }
 
-/// Tests within a file may look at anything.
+/// Conditional modules are tests within a file, and may import anything.
 fn is_conditional(module: &syn::ItemMod) -> bool {
     module.attrs.iter().any(|attribute| attribute.path().is_ident("cfg"))
 }
 
 impl Reader {
-    /// A path as written, from the root of the crate; `None` when it begins elsewhere.
+    /// Returns a path from the root of the crate; `None` when it begins elsewhere.
     fn absolute(&self, written: &[String]) -> Option<Vec<String>> {
         let ups = written.iter().take_while(|part| *part == "super").count();
         match written.first()?.as_str() {
@@ -284,7 +284,7 @@ impl<'a> Visit<'a> for Reader {
         visit::visit_path(self, path);
     }
 
-    /// The arguments of a macro are not parsed: every chain of names joined by `::` counts as a path.
+    /// Every chain of names joined by `::` in the arguments of a macro counts as a path, since they are not parsed.
     fn visit_macro(&mut self, called: &'a syn::Macro) {
         visit::visit_macro(self, called);
         let text = called.tokens.to_string();
@@ -302,7 +302,7 @@ impl<'a> Visit<'a> for Reader {
     }
 }
 
-/// The file that has what a path names, followed through re-exports.
+/// Returns the file that holds the item of a path, followed through re-exports.
 fn home<'a>(
     path: &[String],
     parsed: &BTreeMap<&'a ModulePath, Source>,

@@ -1,4 +1,4 @@
-//! Games that give secrets away in one place, to show that the leak tests notice.
+//! Games with a planted leak of secrets, to show that the leak tests notice it.
 
 use std::any::Any;
 
@@ -13,7 +13,7 @@ use trickmate_rules::{
 use super::mystery_table::mysterious;
 use super::summoner_table::summoner;
 
-/// Places where a planted leak lets a secret out.
+/// Places of a planted leak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leak {
     Legal,
@@ -56,7 +56,7 @@ pub static MYSTERIES: [Leaky; 9] = [
     mystery(Leak::Sheets),
 ];
 
-/// Summoner's Chess with a leak. How its pieces move is open to all.
+/// Summoner's Chess with a leak. Everybody may know how its pieces move.
 pub static SUMMONERS: [Leaky; 9] = [
     summons(Leak::Legal),
     summons(Leak::Ways),

@@ -1,4 +1,4 @@
-//! What the tests share: slow programs written from the rules, to compare with; positions; random games.
+//! Helpers that the tests share: slow programs written from the rules, to compare with; positions; random games.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

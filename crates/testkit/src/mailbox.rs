@@ -58,7 +58,7 @@ pub struct Move {
     pub from: usize,
     pub to: usize,
     pub promotes: bool,
-    /// Capture of a lower card of the card's own suit.
+    /// `true` if it captures a lower card of the card's own suit.
     pub compulsory: bool,
 }
 
@@ -95,7 +95,7 @@ pub struct Mailbox {
 }
 
 impl Mailbox {
-    /// A game from a position in its JSON form, which is taken to be valid.
+    /// Returns a game from a position in its JSON form, which must be valid.
     pub fn from_json(json: &Value, palace: Palace) -> Mailbox {
         let side = |value: &Value| if value == "forehand" { Side::Forehand } else { Side::Rearhand };
         let mut squares = [None; 100];
@@ -115,12 +115,12 @@ impl Mailbox {
         self.board.turn
     }
 
-    /// Everything the side to move may do by its cards and suits, whether the game is over or not.
+    /// Returns all moves that the cards and suits allow the side to move, even if the game is over.
     pub fn moves(&self) -> Vec<Move> {
         self.board.moves_of(self.board.turn)
     }
 
-    /// Moves a card; the answer is what it took.
+    /// Moves a card; returns the captured one.
     pub fn play(&mut self, chosen: Move) -> Option<Piece> {
         let mut piece = self.board.squares[chosen.from].take().expect("a card moves");
         if chosen.promotes {
@@ -188,7 +188,7 @@ impl Mailbox {
     }
 
     fn threefold(&self) -> bool {
-        // Before the last capture or promotion the cards were others.
+        // Before the last capture or promotion there were other cards.
         self.history.iter().rev().take(self.quiet + 1).filter(|past| **past == self.board).count() >= 3
     }
 
@@ -201,7 +201,7 @@ impl Mailbox {
         !self.board.can_take_king(side) && !self.board.moves_of(side).iter().any(|it| it.compulsory)
     }
 
-    /// The card on a square.
+    /// Returns the card on a square.
     pub fn piece(&self, square: usize) -> Option<Piece> {
         self.board.squares[square]
     }
@@ -245,7 +245,7 @@ impl Board {
         self.pseudo_moves(side).iter().any(|it| self.squares[it.to].is_some_and(|taken| taken.rank == KING))
     }
 
-    /// All moves, or only the compulsory ones if there are any.
+    /// Returns all moves, or only the compulsory ones if there are any.
     fn moves_of(&self, side: Side) -> Vec<Move> {
         let mut moves = self.pseudo_moves(side);
         if moves.iter().any(|it| it.compulsory) {
@@ -254,7 +254,7 @@ impl Board {
         moves
     }
 
-    /// Everything but the duty to capture.
+    /// Returns all moves, without regard to the duty to capture.
     fn pseudo_moves(&self, side: Side) -> Vec<Move> {
         let mut moves = Vec::with_capacity(96);
         for from in 0..100 {
@@ -355,7 +355,7 @@ fn in_far_half(square: usize, side: Side) -> bool {
     (square >= 50) == (side == Side::Forehand)
 }
 
-/// The square one step away, if it is on the board.
+/// Returns the square one step away, if it is on the board.
 fn stepped(from: usize, step: MenuStep, side: Side) -> Option<usize> {
     let forward = if side == Side::Forehand { 1 } else { -1 };
     let file = (from % 10) as i8 + step.0;

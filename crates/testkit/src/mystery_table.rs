@@ -1,4 +1,4 @@
-//! Mysterious tables and positions, briefly.
+//! Short functions for tables and positions of Mysterious Chess.
 
 use serde_json::{Map, Value, json};
 use trickmate_rules::kernel::SeedRng;
@@ -21,17 +21,17 @@ pub fn opening(variant: &str) -> Match {
     Match::new(mysterious(), options(variant), seed(0))
 }
 
-/// A match from a position in JSON.
+/// Returns a match from a position in JSON.
 pub fn from(variant: &str, setup: &Value) -> Match {
     Match::from_position(mysterious(), options(variant), seed(0), setup.to_string()).unwrap()
 }
 
-/// A match in the chess phase.
+/// Returns a match in the chess phase.
 pub fn chess(fen: &str) -> Match {
     from("secret", &json!({"phase": "chess", "fen": fen}))
 }
 
-/// Cards with their squares, a capital for White: `Ke1 nd4`; as the JSON form has them.
+/// Returns cards with their squares in the JSON form, from words such as `Ke1 nd4`: a capital is White's.
 pub fn squares(down: &str, up: &str) -> Value {
     let mut squares = Map::new();
     for (face, list) in [("down", down), ("up", up)] {
@@ -59,7 +59,7 @@ pub fn flip_all(game: &mut Match) {
     }
 }
 
-/// The name of the phase.
+/// Returns the name of the phase.
 pub fn phase(game: &Match) -> String {
     game.position().observe(Viewer::Public).detail()["phase"].as_str().unwrap().to_owned()
 }
@@ -69,7 +69,7 @@ pub fn mover(position: &dyn DynPosition) -> Option<Seat> {
     position.to_act().first().copied()
 }
 
-/// Plays a legal action that chance picks; `None` when the game is over.
+/// Plays a random legal action; returns `None` when the game is over.
 pub fn play_any(game: &mut Match, chance: &mut SeedRng) -> Option<String> {
     let legal = game.legal(Viewer::Omniscient);
     if legal.is_empty() {

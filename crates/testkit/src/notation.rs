@@ -4,18 +4,18 @@ use super::mailbox::{Mailbox, Move, Side};
 
 const RANKS: &str = "123456789XJQKA";
 
-/// The name of a square.
+/// Returns the name of a square.
 pub fn square_name(square: usize) -> String {
     format!("{}{}", char::from(b'a' + (square % 10) as u8), square / 10)
 }
 
-/// The name of the card on a square.
+/// Returns the name of the card on a square.
 pub fn card_name(game: &Mailbox, square: usize) -> String {
     let piece = game.piece(square).expect("a card");
     format!("{}{}", &RANKS[usize::from(piece.rank) - 1..usize::from(piece.rank)], char::from(piece.suit))
 }
 
-/// A move with all its marks.
+/// Returns a move with all its marks.
 pub fn written(game: &Mailbox, chosen: Move) -> String {
     let mut after = game.clone();
     let taken = after.play(chosen);
@@ -32,7 +32,7 @@ pub fn written(game: &Mailbox, chosen: Move) -> String {
     format!("{}{capture}{}{promotion}{marks}", card_name(game, chosen.from), square_name(chosen.to))
 }
 
-/// All legal moves with their marks, sorted; none when the game is over.
+/// Returns all legal moves with their marks, sorted; none when the game is over.
 pub fn legal(game: &Mailbox) -> Vec<String> {
     if game.ending().is_some() {
         return Vec::new();
@@ -49,7 +49,7 @@ pub fn play(game: &mut Mailbox, text: &str) {
     game.play(chosen);
 }
 
-/// The key of a side, as the library has it.
+/// Returns the key of a side, as in the library.
 pub fn key(side: Side) -> &'static str {
     match side {
         Side::Forehand => "forehand",

@@ -21,7 +21,7 @@ impl Pair {
         Self { library: table::load(word, json), plain: Mailbox::from_json(json, palace) }
     }
 
-    /// Asserts that both say the same of the position; the legal moves.
+    /// Asserts that both agree on the position; returns the legal moves.
     pub fn agree(&self) -> Vec<String> {
         let place = || self.library.observe(Viewer::Omniscient).text();
         let expected = self.plain.ending().map(|ending| (ending.winner.map(notation::key), ending.reason));

@@ -1,4 +1,4 @@
-//! Tables of Poker Chess, briefly.
+//! Short functions for tables of Poker Chess.
 
 use serde_json::Value;
 use trickmate_rules::{Game, Match, Options, Viewer};
@@ -13,12 +13,12 @@ pub fn options(given: &[(&str, &str)]) -> Options {
     Options::new(poker().options(), given.iter().copied()).unwrap()
 }
 
-/// A new match with these options and the seed of zeros.
+/// Returns a new match with these options and the seed of zeros.
 pub fn opening(given: &[(&str, &str)]) -> Match {
     Match::new(poker(), options(given), seed(0))
 }
 
-/// A match after these moves, which a record may have numbered.
+/// Returns a match after these moves, which may have the numbers of a record.
 pub fn after(given: &[(&str, &str)], moves: &str) -> Match {
     let mut game = opening(given);
     play(&mut game, moves);
@@ -29,17 +29,17 @@ pub fn play(game: &mut Match, moves: &str) {
     game.play_all(texts(moves).iter().map(String::as_str)).unwrap();
 }
 
-/// A match from a position in JSON.
+/// Returns a match from a position in JSON.
 pub fn set_up(given: &[(&str, &str)], json: &Value) -> Match {
     Match::from_position(poker(), options(given), seed(0), json.to_string()).unwrap()
 }
 
-/// The ranks of a seat's cards in the hand it holds, such as `AATTK`.
+/// Returns the ranks of a seat's cards in its hand, such as `AATTK`.
 pub fn ranks(game: &Match, seat: &str) -> String {
     hand(game, seat)["ranks"].as_str().unwrap().to_owned()
 }
 
-/// Returns what the referee prints about a seat's hand.
+/// Returns the line of the referee about a seat's hand.
 pub fn hand(game: &Match, seat: &str) -> Value {
     detail(game)["hands"][seat].clone()
 }
@@ -48,7 +48,7 @@ pub fn detail(game: &Match) -> Value {
     game.position().observe(Viewer::Omniscient).detail()
 }
 
-/// The hands won by White and by Black.
+/// Returns the hands won by White and by Black.
 pub fn score(game: &Match) -> (u64, u64) {
     let score = &detail(game)["score"];
     (score["white"].as_u64().unwrap(), score["black"].as_u64().unwrap())

@@ -1,4 +1,4 @@
-//! Positions at random, as proptest strategies.
+//! Random positions, as proptest strategies.
 
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
@@ -9,7 +9,7 @@ const SUITS: &str = "CDHS";
 /// Valid positions in JSON: any cards anywhere, one to four Kings, either turn, quiet up to the draw.
 pub fn positions() -> impl Strategy<Value = Value> {
     let card = (rank(), 0..4_usize, square(), any::<bool>());
-    // Few cards as often as many: endgames have what full boards have not.
+    // Few cards as often as many: endgames have situations that full boards lack.
     let cards = prop_oneof![
         prop::collection::vec(card.clone(), 0..6),
         prop::collection::vec(card.clone(), 0..25),
@@ -30,17 +30,17 @@ pub fn positions() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Ones, Kings and Aces more often than the rest.
+/// Picks a rank: Ones, Kings and Aces more often than the rest.
 fn rank() -> impl Strategy<Value = usize> + Clone {
     prop_oneof![6 => 0..14_usize, 1 => Just(0), 1 => Just(12), 1 => Just(13)]
 }
 
-/// The palaces and the ranks beside the middle line more often than the rest.
+/// Picks a square: the palaces and the ranks beside the middle line more often than the rest.
 fn square() -> impl Strategy<Value = usize> + Clone {
     prop_oneof![6 => 0..100_usize, 1 => prop_oneof![4..6_usize, 94..96_usize], 2 => 40..60_usize]
 }
 
-/// Puts a card on a square unless the rules of positions are against it.
+/// Puts a card on a square unless the rules of positions forbid it.
 fn put(board: &mut Map<String, Value>, rank: &str, suit: usize, square: usize, owner: bool) {
     let card = |rank: &str| format!("{rank}{}", &SUITS[suit..=suit]);
     let square = super::notation::square_name(square);

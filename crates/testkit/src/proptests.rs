@@ -1,4 +1,4 @@
-//! How property tests are run.
+//! Configuration of property tests.
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;

@@ -6,7 +6,7 @@ use trickmate_rules::{Game, Match, Options, Viewer, view::View};
 /// Longer games are left unfinished.
 const MAX_PLIES: usize = 2000;
 
-/// A game dealt and played by chance, another one for every number.
+/// Returns a game that is dealt and played by chance, a different one for every number.
 pub fn random_game(game: &'static dyn Game, number: u64) -> Match {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -21,12 +21,12 @@ pub fn random_game(game: &'static dyn Game, number: u64) -> Match {
     played
 }
 
-/// The longest of the games with these numbers.
+/// Returns the longest of the games with these numbers.
 pub fn longest(game: &'static dyn Game, numbers: std::ops::Range<u64>) -> Match {
     numbers.map(|number| random_game(game, number)).max_by_key(|played| played.plies().len()).unwrap()
 }
 
-/// All positions of a game, one after another.
+/// Returns all positions of a game, one after another.
 pub fn views(played: &Match) -> Vec<View> {
     played.views(0..=played.plies().len()).unwrap()
 }

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-/// A man: its letter in lower case, and whether it is White's.
+/// A piece: its letter in lower case, and `true` if it is White's.
 type Man = (char, bool);
 
 #[derive(Clone, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl SlowChess {
         format!("{} {turn} {castling} {passed} {} {}", ranks.join("/"), self.quiet, self.number)
     }
 
-    /// Returns `true` if a man of the side could capture on the square.
+    /// Returns `true` if a piece of the side could capture on the square.
     fn attacks(&self, by_white: bool, target: usize) -> bool {
         (0..64).any(|from| {
             let Some((role, white)) = self.squares[from] else { return false };
@@ -123,7 +123,7 @@ impl SlowChess {
         })
     }
 
-    /// The squares that a man attacks.
+    /// Returns the squares that a piece attacks.
     fn covers(&self, from: usize, role: char, white: bool) -> Vec<usize> {
         let mut covered = Vec::new();
         if role == 'p' {
@@ -152,7 +152,7 @@ impl SlowChess {
         self.attacks(!white, self.king(white))
     }
 
-    /// The legal moves.
+    /// Returns the legal moves.
     pub fn moves(&self) -> Vec<SlowMove> {
         let mut moves = self.pseudo_moves();
         moves.retain(|action| {
@@ -214,7 +214,7 @@ impl SlowChess {
         found
     }
 
-    /// Makes a move; where what it captures stood.
+    /// Makes a move; returns the square of the captured piece.
     pub fn play(&mut self, SlowMove { from, to, becomes }: SlowMove) -> Option<usize> {
         let (role, white) = self.squares[from].take().unwrap();
         let mut taken = self.squares[to].map(|_| to);
@@ -248,7 +248,7 @@ impl SlowChess {
         self.moves().into_iter().find(|action| action.to_string() == coordinates).unwrap()
     }
 
-    /// Bare Kings, one minor piece in all, or only Bishops all on one colour.
+    /// Returns `true` for bare Kings, one minor piece in all, or only Bishops all on one colour.
     pub fn is_dead(&self) -> bool {
         let others: Vec<(usize, char)> = (0..64)
             .filter_map(|square| Some((square, self.squares[square]?.0)))
@@ -263,12 +263,12 @@ impl SlowChess {
         }
     }
 
-    /// The position as the rule of repetition has it.
+    /// Returns the position as the rule of repetition compares it.
     pub fn identity(&self) -> String {
         self.fen().split(' ').take(4).collect::<Vec<_>>().join(" ")
     }
 
-    /// The move in standard algebraic notation.
+    /// Returns the move in standard algebraic notation.
     pub fn san(&self, action: SlowMove) -> String {
         let moves = self.moves();
         let (role, _) = self.squares[action.from].unwrap();

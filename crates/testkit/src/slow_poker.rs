@@ -1,5 +1,5 @@
-//! Poker Chess once more, plainly: hands by trying every set of men, scores and ends as the rules tell them. It shares
-//! nothing with the library.
+//! Poker Chess once more, plainly: hands by trying every set of pieces, scores and ends from the words of the rules. It
+//! shares nothing with the library.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use super::slow_chess::{SlowChess, SlowMove, name, square};
 /// Rank from 2 to 14, and suit.
 type Card = (u8, char);
 
-/// Category from 0 (high card) to 9 (five of a kind), then what decides.
+/// Category from 0 (high card) to 9 (five of a kind), then the ranks that decide between equals.
 pub type Worth = (u8, Vec<u8>);
 
 #[derive(Clone)]
@@ -113,7 +113,7 @@ impl SlowPoker {
         }
     }
 
-    /// Every set of men that may pull together.
+    /// Returns every set of pieces that may pull together.
     fn sets(&self, white: bool) -> Vec<Vec<usize>> {
         let own = |at: &usize| self.chess.squares[*at].is_some_and(|man| man.1 == white);
         if self.variant.recent {
@@ -146,7 +146,7 @@ impl SlowPoker {
         sets
     }
 
-    /// The different choices of cards a side has, as names of squares in the order of the alphabet.
+    /// Returns the different choices of cards a side has, as names of squares in the order of the alphabet.
     pub fn choices(&self, white: bool) -> Vec<Vec<String>> {
         let mut choices: Vec<Vec<String>> = self
             .sets(white)
@@ -169,7 +169,7 @@ impl SlowPoker {
         if self.variant.wild { wild(&cards) } else { worth(&cards) }
     }
 
-    /// The best choice, the alphabetically first of equal ones.
+    /// Returns the best choice, the alphabetically first of equal ones.
     pub fn best(&self, white: bool) -> (Worth, Vec<String>) {
         let mut best: Option<(Worth, Vec<String>)> = None;
         for squares in self.choices(white) {
@@ -186,7 +186,7 @@ impl SlowPoker {
     }
 }
 
-/// The worth of up to seven cards.
+/// Returns the worth of up to seven cards.
 fn worth(cards: &[Card]) -> Worth {
     if cards.len() > 5 {
         let without =
@@ -224,7 +224,7 @@ fn worth(cards: &[Card]) -> Worth {
     }
 }
 
-/// The worth when each deuce may be any card. A suit matters only where all others have it too.
+/// Returns the worth when each deuce may be any card. A suit matters only if all other cards have it too.
 fn wild(cards: &[Card]) -> Worth {
     let Some(at) = cards.iter().position(|card| card.0 == 2 && card.1.is_ascii_lowercase()) else {
         return worth(cards);
@@ -237,7 +237,7 @@ fn wild(cards: &[Card]) -> Worth {
                 .map(|card| if card.0 == 2 { *card } else { (card.0, card.1.to_ascii_uppercase()) })
                 .collect();
             replaced[at] = (rank, suit);
-            // In capitals a deuce is no longer wild.
+            // A capital suit marks a deuce that is no longer wild.
             best = best.max(wild(&replaced));
         }
     }

@@ -1,5 +1,5 @@
-//! The moves of Summoner's Chess once more, plainly: from the meaning of the cards as they are published, on a mailbox,
-//! trying every move and looking whether the King can be taken.
+//! The moves of Summoner's Chess once more, plainly: from the published meaning of the cards, on a mailbox. It tries
+//! every move and looks whether the King can be captured.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ enum Man {
     Made(Vec<(String, bool)>),
 }
 
-/// A board with what a Move needs to know.
+/// A board with everything that a Move depends on.
 #[derive(Clone, Debug)]
 pub struct SlowSummoner {
     men: BTreeMap<Spot, (bool, Man)>,
@@ -24,8 +24,7 @@ pub struct SlowSummoner {
     reserve: Vec<String>,
 }
 
-/// One direction of a card: the step as White sees it, whether it is repeated, whether it moves and captures, whether
-/// it needs a screen.
+/// One direction of a card: its step as White sees it, and its properties.
 struct MenuPath {
     step: Spot,
     repeated: bool,
@@ -104,7 +103,7 @@ fn is_on_board((file, rank): Spot) -> bool {
     (0..8).contains(&file) && (0..8).contains(&rank)
 }
 
-/// The cards of a make-up with those that were copied.
+/// Returns the cards of a make-up, with the copied ones.
 fn cards(made_of: &Value) -> Vec<(String, bool)> {
     let mut all = Vec::new();
     for part in made_of.as_array().unwrap() {
@@ -139,7 +138,7 @@ impl SlowSummoner {
         }
     }
 
-    /// The squares a man reaches by moving, and those by capturing.
+    /// Returns the squares that a piece reaches by moving, and those by capturing.
     fn reach(&self, from: Spot) -> (Vec<Spot>, Vec<Spot>) {
         let (white, man) = &self.men[&from];
         let (mut quiet, mut captures) = (Vec::new(), Vec::new());
@@ -213,7 +212,7 @@ impl SlowSummoner {
         !self.checkers(white).is_empty()
     }
 
-    /// Returns the squares of the men that give check to a side.
+    /// Returns the squares of the pieces that give check to a side.
     fn checkers(&self, white: bool) -> Vec<Spot> {
         let king = self.men.iter().find(|(_, man)| **man == (white, Man::King)).map(|(spot, _)| *spot);
         let Some(king) = king else { return Vec::new() };
@@ -230,7 +229,7 @@ impl SlowSummoner {
         self.checkers(self.white_moves).iter().any(|from| goes_around(&self.men[from]))
     }
 
-    /// Returns `true` if the King of the side to move is not in check, and would be without one of its men that can
+    /// Returns `true` if the King of the side to move is not in check, but would be without one of its pieces that can
     /// move.
     pub fn has_pin(&self) -> bool {
         let is_pinned = |from: Spot, man: &(bool, Man)| {
@@ -244,7 +243,7 @@ impl SlowSummoner {
         !self.is_in_check(self.white_moves) && self.men.iter().any(|(from, man)| is_pinned(*from, man))
     }
 
-    /// Returns `true` if the man on `from` would have no move on `to` on an empty board.
+    /// Returns `true` if the piece on `from` could not move to `to` on an empty board.
     fn is_stuck(&self, from: Spot, to: Spot) -> bool {
         let (white, man) = &self.men[&from];
         if matches!(man, Man::Made(cards) if cards.iter().any(|(card, _)| card == "Escort" || card == "Windmill"))
@@ -255,7 +254,7 @@ impl SlowSummoner {
         alone.reach(to).0.is_empty()
     }
 
-    /// The legal moves in notation, sorted; none in mate and stalemate.
+    /// Returns the legal moves in notation, sorted; none in mate and stalemate.
     pub fn moves(&self) -> Vec<String> {
         let mut moves = Vec::new();
         let ahead = if self.white_moves { 1 } else { -1 };

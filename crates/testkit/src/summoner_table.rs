@@ -1,4 +1,4 @@
-//! Tables and positions of Summoner's Chess, briefly.
+//! Short functions for tables and positions of Summoner's Chess.
 
 use serde_json::{Value, json};
 use trickmate_rules::kernel::SeedRng;
@@ -16,24 +16,24 @@ pub fn options(given: &[(&str, &str)]) -> Options {
     Options::new(summoner().options(), given.iter().copied()).unwrap()
 }
 
-/// A new match with these options, dealt from a seed of this number.
+/// Returns a new match with these options, dealt from a seed of this number.
 pub fn opening(given: &[(&str, &str)], number: u64) -> Match {
     Match::new(summoner(), options(given), seed(number))
 }
 
-/// A match from a position in JSON.
+/// Returns a match from a position in JSON.
 pub fn from(setup: &Value) -> Match {
     Match::from_position(summoner(), options(&[]), seed(0), setup.to_string()).unwrap()
 }
 
-/// Why a position is refused.
+/// Returns the reason why a position is refused.
 pub fn refused(setup: &Value) -> String {
     let loaded = Match::from_position(summoner(), options(&[]), seed(0), setup.to_string());
     loaded.map(|_| ()).unwrap_err().to_string()
 }
 
-/// Men on the board as the JSON form has them: `Ke1 ke8 d4:Knight+Rider,Ferz d5:-Wazir Pd2 pd7`; `K` and `P` are White's, `k`
-/// and `p` Black's, of a made piece a `-` after the colon makes it Black's.
+/// Returns pieces on the board in the JSON form, from words such as `Ke1 ke8 d4:Knight+Rider,Ferz d5:-Wazir Pd2 pd7`.
+/// `K` and `P` are White's, `k` and `p` Black's; a `-` after the colon makes a made piece Black's.
 pub fn board(text: &str) -> Value {
     let man = |word: &str| match word.split_once(':') {
         Some((square, cards)) => {
@@ -53,7 +53,7 @@ pub fn board(text: &str) -> Value {
     text.split_whitespace().map(man).collect()
 }
 
-/// A make-up: `Knight+Rider,Ferz`.
+/// Returns a make-up such as `Knight+Rider,Ferz`.
 pub fn made_of(cards: &str) -> Value {
     let part = |card: &str| match card.strip_suffix("+Rider") {
         Some(card) => json!({"card": card, "rider": true}),
@@ -62,17 +62,17 @@ pub fn made_of(cards: &str) -> Value {
     cards.split(',').map(part).collect()
 }
 
-/// A piece in reserve.
+/// Returns a piece in reserve.
 pub fn waiting(handle: &str, cards: &str) -> Value {
     json!({"handle": handle, "made_of": made_of(cards)})
 }
 
-/// A position of White's with these men; the rest as it is at the beginning.
+/// Returns a position with these pieces and White to move; everything else is as at the beginning.
 pub fn position(men: &str) -> Value {
     json!({"turn": "white", "board": board(men)})
 }
 
-/// The position with more in it.
+/// Returns the position with these additions.
 pub fn with(mut position: Value, more: Value) -> Value {
     for (name, value) in more.as_object().unwrap() {
         position[name] = value.clone();
@@ -80,7 +80,7 @@ pub fn with(mut position: Value, more: Value) -> Value {
     position
 }
 
-/// A position in which White, with these cards in hand, is to create; the limit is 20.
+/// Returns a position in which White, with these cards in hand, is to create; the limit is 20.
 pub fn creating(men: &str, hand: &[&str]) -> Value {
     with(
         position(men),
@@ -96,12 +96,12 @@ pub fn has(game: &Match, text: &str) -> bool {
     legal(game).iter().any(|known| known == text)
 }
 
-/// The position as those see it who may know everything.
+/// Returns the position with all its secrets.
 pub fn now(game: &Match) -> Value {
     game.position().observe(Viewer::Omniscient).json()
 }
 
-/// Why an action is refused; it must not be in the list either.
+/// Returns the refusal of an action, which must not be in the list either.
 pub fn refusal(game: &mut Match, text: &str) -> String {
     let before = now(game);
     let refusal = game.play(text).map(|ply| ply.text.clone()).unwrap_err().to_string();
@@ -110,7 +110,7 @@ pub fn refusal(game: &mut Match, text: &str) -> String {
     refusal
 }
 
-/// Plays actions that must be legal, and listed.
+/// Plays actions, which must be legal and listed.
 pub fn play(game: &mut Match, texts: &str) {
     for text in texts.split_whitespace() {
         assert!(has(game, text), "{text} is not in {:?}", legal(game));
@@ -118,7 +118,7 @@ pub fn play(game: &mut Match, texts: &str) {
     }
 }
 
-/// Plays a legal action that chance picks; `None` when the game is over.
+/// Plays a random legal action; returns `None` when the game is over.
 pub fn play_any(game: &mut Match, chance: &mut SeedRng) -> Option<String> {
     let legal = legal(game);
     let text = legal.get(chance.below(legal.len() as u32) as usize)?.clone();

@@ -1,4 +1,4 @@
-//! Cardmate tables and positions, briefly.
+//! Short functions for Cardmate tables and positions.
 
 use serde_json::{Map, Value, json};
 use trickmate_rules::kernel::Seed;
@@ -24,24 +24,24 @@ pub fn seed(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-/// A new match with the predefined deal.
+/// Returns a new match with the predefined deal.
 pub fn opening() -> Match {
     Match::new(cardmate(), options("predefined", "occupy"), seed(0))
 }
 
-/// The moves of a record, without their numbers.
+/// Returns the moves of a record, without their numbers.
 pub fn texts(record: &str) -> Vec<String> {
     record.parse::<Record>().unwrap().moves.into_iter().map(|written| written.text).collect()
 }
 
-/// The predefined deal after these moves.
+/// Returns the match with the predefined deal after these moves.
 pub fn after(moves: &[String]) -> Match {
     let mut game = opening();
     game.play_all(moves.iter().map(String::as_str)).unwrap();
     game
 }
 
-/// A position in its JSON form. Cards with their squares: `KCe0 1Sd4`.
+/// Returns a position in its JSON form, from cards with their squares: `KCe0 1Sd4`.
 pub fn setup(turn: &str, forehand: &str, rearhand: &str) -> Value {
     let mut cards = Map::new();
     for (owner, list) in [("forehand", forehand), ("rearhand", rearhand)] {
@@ -53,7 +53,7 @@ pub fn setup(turn: &str, forehand: &str, rearhand: &str) -> Value {
     json!({"turn": turn, "cards": cards, "quiet": 0})
 }
 
-/// A match from such a position.
+/// Returns a match from such a position.
 pub fn table(palace: &str, setup: Value) -> Match {
     Match::from_position(cardmate(), options("predefined", palace), seed(0), setup.to_string()).unwrap()
 }

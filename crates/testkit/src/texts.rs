@@ -1,4 +1,4 @@
-//! What the source of a folder says: the literals in it, and the texts that it asks for with `text!`.
+//! The literals in the sources of a folder, and the texts that they ask for with `text!`.
 //!
 //! Sources are read as tokens. Left out are attributes, documentation, tests and what only the log gets.
 
@@ -13,7 +13,7 @@ use syn::Lit;
 /// Literals and text keys in the sources of a folder.
 #[derive(Debug, Default)]
 pub struct Texts {
-    /// Every string, with the file where it stands.
+    /// Every string, with its file.
     pub literals: Vec<(PathBuf, String)>,
     /// Every use of `text!`.
     pub calls: Vec<Call>,
@@ -24,7 +24,7 @@ pub struct Texts {
 pub struct Call {
     /// File of the literal.
     pub file: PathBuf,
-    /// The keys that are named in it: several where it chooses one, none where a variable has it.
+    /// The keys that it names: several if it chooses one, none if a variable holds the key.
     pub keys: Vec<String>,
     /// The names of the values given.
     pub values: Vec<String>,

@@ -31,7 +31,7 @@ pub struct Twins {
 fn placing(chance: &mut SeedRng) -> Twins {
     let mut matches = [0; 2].map(|_| table("mysterious", &[], chance));
     let seat = one_of(&Seat::ALL, chance);
-    // Placings, as long as there are cards.
+    // Placings, as long as cards are left.
     for _ in 0..chance.below(16) * 2 + seat.index() as u32 {
         let actor = matches[0].to_act()[0];
         let legal = |game: &Match| game.position().observe(Viewer::Seat(actor)).legal(actor);
@@ -47,7 +47,7 @@ fn placing(chance: &mut SeedRng) -> Twins {
     Twins { matches, seat }
 }
 
-/// Packs in another order, the same squares.
+/// Returns matches with the packs in different orders and the same squares.
 fn casual(chance: &mut SeedRng) -> Twins {
     let mut matches = [0; 2].map(|_| table("mysterious", &[("variant", "casual")], chance));
     for _ in 0..chance.below(31) {
@@ -67,7 +67,7 @@ const SUMMONER: &str = r#"{"variant": "VARIANT", "turn": "white", "phase": "move
     "last_handle": {"white": 3, "black": 1},
     "hand": {"white": ["Knight", "Ferz"], "black": [HAND]}, "deck": {"white": [OWN], "black": [DECK]}}"#;
 
-/// Positions in which the other side's hand and both decks differ, and nothing else.
+/// Returns positions that differ in the other side's hand and both decks, and in nothing else.
 fn set_up(variant: &str, chance: &mut SeedRng) -> Twins {
     const CARDS: [&str; 8] = ["Rook", "Knight", "Wazir", "Ferz", "Bishop", "Alfil", "Vao", "Cannon"];
     let mut draw = |count: u32| {
@@ -86,7 +86,7 @@ fn set_up(variant: &str, chance: &mut SeedRng) -> Twins {
     Twins { matches, seat: Seat::First }
 }
 
-/// The other side's deck is another, and the own one comes in another order.
+/// Returns matches that differ in the other side's deck, and in the order of the own one.
 fn decks(chance: &mut SeedRng) -> Twins {
     let decks = ["10 Knight, 10 Rook", "10 Wazir, 10 Ferz", "20 Bishop", "5 Knight, 15 Vao"];
     let matches = [0; 2].map(|_| {
@@ -118,7 +118,7 @@ fn declared(chance: &mut SeedRng) -> Twins {
     }
 }
 
-/// A pair of each kind in turn.
+/// Returns a pair of each kind in turn.
 pub fn twins(number: u32) -> Twins {
     let chance = &mut lot(number);
     match number % 6 {

@@ -1,5 +1,5 @@
-//! What a stranger can send, let in where strangers' texts come in. Property tests and fuzzers feed these; each fails where the
-//! code panics, loops, or says something that is not so.
+//! Input that a stranger can send, fed to the functions that read it. Property tests and fuzzers call these; each fails
+//! where the code panics, loops, or returns something untrue.
 
 use std::str::FromStr;
 
@@ -15,14 +15,14 @@ const MAX_ANSWER_LEN: usize = 600;
 /// Longer records are read, but not replayed.
 const MAX_MOVES: usize = 200;
 
-/// A refusal is one short line.
+/// Asserts that a refusal is one short line.
 fn is_short(refusal: &impl ToString) {
     let text = refusal.to_string();
     assert!(!text.is_empty() && text.chars().count() <= MAX_ANSWER_LEN, "{text:.700}");
     assert!(!text.contains(char::is_control), "{text:?}");
 }
 
-/// A position in Forsyth–Edwards notation.
+/// Reads a position in Forsyth–Edwards notation.
 pub fn fen(text: &str) {
     let game = match Chess::from_fen(text) {
         Ok(game) => game,
@@ -39,7 +39,7 @@ pub fn fen(text: &str) {
     }
 }
 
-/// A move of chess, in the position that stands before it up to the first line end, else at the beginning.
+/// Reads a move of chess: in the position on the first line of the text if there is one, else at the beginning.
 pub fn san(text: &str) {
     let (game, text) = match text.split_once('\n').map(|(fen, text)| (Chess::from_fen(fen), text)) {
         Some((Ok(game), text)) => (game, text),
@@ -54,7 +54,7 @@ pub fn san(text: &str) {
     }
 }
 
-/// The movement of a piece.
+/// Reads the movement of a piece.
 pub fn betza(text: &str) {
     match Betza::from_str(text) {
         Err(error) => is_short(&error),
@@ -100,7 +100,7 @@ pub fn record(text: &str) {
     }
 }
 
-/// The options of a table at which positions are set up: those that make most work, and every variant.
+/// The options of tables at which positions are set up: those that cause most work, and every variant.
 const TABLES: [(&str, &[(&str, &str)]); 7] = [
     ("cardmate", &[("palace", "king")]),
     ("poker", &[("size", "7"), ("wild", "deuces"), ("hands", "declare")]),
@@ -111,7 +111,7 @@ const TABLES: [(&str, &[(&str, &str)]); 7] = [
     ("summoner", &[("variant", "courier")]),
 ];
 
-/// A position of any game, in JSON or as a line of text.
+/// Reads a position of any game, in JSON or as a line of text.
 pub fn position(text: &str) {
     for (name, given) in TABLES {
         let game: &dyn Game = *GAMES.iter().find(|game| game.name() == name).unwrap();
@@ -133,7 +133,7 @@ pub fn position(text: &str) {
     }
 }
 
-/// Asks a position for everything that it can tell.
+/// Asks a position for all its information.
 fn explore(position: &dyn DynPosition) {
     let viewers = [Viewer::Omniscient, Viewer::Public, Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second)];
     for viewer in viewers {
@@ -156,7 +156,7 @@ fn explore(position: &dyn DynPosition) {
     }
 }
 
-/// Texts of these pieces, as long as they come.
+/// Generates texts that are put together from up to `max` of these pieces, or a few.
 pub fn pieced_together(pieces: &'static [&'static str], max: usize) -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         30 => prop::sample::select(pieces).prop_map(str::to_owned),
@@ -170,17 +170,17 @@ pub fn pieced_together(pieces: &'static [&'static str], max: usize) -> impl Stra
 /// Mutation of one value of a JSON text.
 #[derive(Clone, Debug)]
 pub enum Damage {
-    /// A number takes its place.
+    /// A number replaces it.
     Number(u64),
-    /// A text takes its place.
+    /// A text replaces it.
     Text(String),
-    /// A list, or an entry of an object, comes as often.
+    /// A list, or an entry of an object, is repeated this many times.
     Times(usize),
     /// It is gone.
     Gone,
 }
 
-/// Damage to some values of a JSON text, each found by counting.
+/// Generates damage to some values of a JSON text, each found by counting.
 pub fn damages() -> impl Strategy<Value = Vec<(usize, Damage)>> {
     let numbers = prop_oneof![
         prop::sample::select(vec![0, 1, 64, 255, 256, 65_535, u64::from(u32::MAX), u64::MAX]),
@@ -196,7 +196,7 @@ pub fn damages() -> impl Strategy<Value = Vec<(usize, Damage)>> {
     prop::collection::vec((any::<usize>(), damage), 0..4)
 }
 
-/// The value after all damage.
+/// Returns the value after all damage.
 pub fn damaged(mut value: Value, damages: &[(usize, Damage)]) -> Value {
     for (place, damage) in damages {
         let count = count(&value);
@@ -214,7 +214,7 @@ fn count(value: &Value) -> usize {
     }
 }
 
-/// Harms the value with this number; whether it was found.
+/// Damages the value with this number; returns `true` if it was found.
 fn harm(value: &mut Value, place: &mut usize, damage: &Damage) -> bool {
     if *place == 0 {
         *value = match (damage, value.take()) {

@@ -1,4 +1,4 @@
-//! Imports go one way: no file of any crate imports itself through others.
+//! Imports lead one way: no file of any crate imports itself through others.
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests may fail loudly")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,12 +32,11 @@ fn mod_files_only_declare() {
     }
 }
 
-/// The folders of the bot from the lowest, each of which imports only what lies before it. Between what all features stand
-/// on and what finds them, the features themselves.
+/// The folders of the bot from the lowest; each imports only those before it. The features come between these and the
+/// folders in `ABOVE`.
 const BELOW: [&str; 7] = ["api", "ui", "ids", "announce", "context", "board", "answer"];
 const ABOVE: [&str; 2] = ["route", "app"];
-/// Modules that lead to a feature and that others may import: its ids and its buttons. They need nothing else of the
-/// feature.
+/// Modules of a feature that others may import: its ids and its buttons. They need nothing else of the feature.
 const DOORS: [&str; 2] = ["ids", "buttons"];
 
 /// Returns the part of the bot that a file belongs to: its folder, or the door of its folder.
@@ -50,7 +49,7 @@ fn part(file: &Path) -> String {
     }
 }
 
-/// The height of a part.
+/// Returns the height of a part.
 fn height(part: &str) -> usize {
     let below = |name: &str| BELOW.iter().position(|known| *known == name);
     let features = BELOW.len();
@@ -58,12 +57,12 @@ fn height(part: &str) -> usize {
     if part.contains('/') { below("ids").unwrap() } else { below(part).or_else(above).unwrap_or(features) }
 }
 
-/// The arrows between parts, and those that lead upwards.
+/// Returns the arrows between parts, and those that lead upwards.
 fn arrows(sources: &Path) -> (BTreeMap<String, BTreeSet<String>>, Vec<String>) {
     let mut arrows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut upward = Vec::new();
     for (file, others) in imported(sources) {
-        // They name what lies in the folder, and the root names what the crate has for others.
+        // These files name everything in their folder, and the root everything that the crate offers.
         if file.ends_with("mod.rs") || file.starts_with("lib.rs") || file.starts_with("cli") {
             continue;
         }
@@ -116,7 +115,7 @@ fn an_arrow_upwards_and_a_circle_of_folders_are_found() {
     assert_eq!(groups(&arrows), [["one", "two"]]);
 }
 
-/// The circles among these files.
+/// Returns the circles among these files.
 fn among(files: &[(&str, &str)]) -> Vec<Vec<PathBuf>> {
     let folder = tempfile::tempdir().unwrap();
     for (path, text) in files {
@@ -157,7 +156,7 @@ fn a_circle_is_found_and_a_re_export_is_none() {
         ("x/one.rs", "use super::work;"),
     ];
     assert_eq!(among(&files), [["x/mod.rs", "x/one.rs"].map(PathBuf::from).to_vec()]);
-    // Through a third, in folders.
+    // A circle through a third file, in folders.
     let files = [
         ("lib.rs", "mod x;\nmod y;"),
         ("x/mod.rs", "pub(crate) mod one;\npub(crate) mod two;"),

@@ -1,4 +1,4 @@
-//! What texts there are and what they ask for, for the tests that compare them with the code.
+//! The texts and their arguments, for the tests that compare them with the code.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ pub struct Asks {
     pub texts: BTreeSet<String>,
 }
 
-/// Every key of the first language, with what its text asks for, by the name of its file.
+/// Returns every key of the first language with the arguments of its text, by the name of its file.
 #[must_use]
 pub fn catalogue() -> BTreeMap<&'static str, BTreeMap<String, Asks>> {
     LANGUAGES
@@ -27,7 +27,7 @@ pub fn catalogue() -> BTreeMap<&'static str, BTreeMap<String, Asks>> {
         .collect()
 }
 
-/// The keys of one file.
+/// Returns the keys of one file.
 pub(crate) fn keys_of(text: &str) -> BTreeMap<String, Asks> {
     let resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
     let mut keys = BTreeMap::new();

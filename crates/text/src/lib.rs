@@ -35,7 +35,7 @@ macro_rules! language {
     };
 }
 
-/// The languages, a folder each. The first has every text; what another lacks is said in the first.
+/// The languages, a folder each. The first has every text; it also serves for those that another language lacks.
 const LANGUAGES: &[Language] = &[language!("en-US":
     "admin" "analysis" "board" "buttons" "challenge" "commands" "decks" "errors" "games" "learn" "lessons" "lists" "offers" "panels" "pictures" "placing" "play" "privacy" "profile" "puzzles" "replay" "rules" "settings" "start" "status"
 )];
@@ -43,8 +43,8 @@ const LANGUAGES: &[Language] = &[language!("en-US":
 /// The locales that Discord knows and has a language for, with that language.
 pub const LOCALES: &[(&str, &str)] = &[("en-US", "en-US"), ("en-GB", "en-US")];
 
-/// The text for a key with these values filled in: `text!("key")`, `text!("key", name = value)`, or
-/// `text!("key", name)` where the value's variable is called so.
+/// Returns the text for a key with these values filled in: `text!("key")`, `text!("key", name = value)`, or
+/// `text!("key", name)` where the value's variable has that name.
 #[macro_export]
 macro_rules! text {
     (@value $name:ident) => { $name };
@@ -61,7 +61,7 @@ static BUNDLES: LazyLock<Vec<(&str, FluentBundle<FluentResource>)>> = LazyLock::
 fn bundle(language: &str, files: &[(&str, &str)]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.parse().unwrap_or_default()]);
 
-    // The marks that isolate what is filled in would be seen in messages.
+    // The marks that isolate the values would be visible in messages.
     bundle.set_use_isolating(false);
     for (name, text) in files {
         let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, errors)| {
@@ -82,7 +82,7 @@ pub fn find(key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
     format(bundle, key, values)
 }
 
-/// The text for a key in a language, in the first one where it has none.
+/// Returns the text for a key in a language, or in the first one if it has none.
 #[must_use]
 pub fn find_in(language: &str, key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
     let own = BUNDLES.iter().find(|(known, _)| *known == language);

@@ -17,8 +17,9 @@ const MAX_MARKS: usize = 2;
 /// Separators in a host name.
 const DOTS: [char; 2] = ['.', '。'];
 
-/// Returns a name as it can be shown on one line of a picture, a message or a thread's name: without what is invisible,
-/// turns the line around or piles up, without addresses that could be followed, and not too long. Nothing may be left.
+/// Returns a name as it can be shown on one line of a picture, a message or a thread's name. Invisible characters go,
+/// and those that turn the line around or pile up; so do addresses that could be followed, and whatever is too long.
+/// The result may be empty.
 ///
 /// It does not escape Discord's markup, which is different in every place.
 ///

@@ -1,4 +1,4 @@
-//! Sentences about what the rules give as values: games, goals, options, tasks and ends.
+//! Sentences about values of the rules: games, goals, options, tasks and ends.
 //!
 //! ```
 //! use trickmate_rules::{EndReason, Options};
@@ -24,19 +24,19 @@ const GUIDES: [(&str, &str); 4] = [
     ("summoner", include_str!("../../../assets/text/en-US/guides/summoner.md")),
 ];
 
-/// Returns what a game is, in one sentence.
+/// Returns a description of a game, in one sentence.
 #[must_use]
 pub fn summary(game: &dyn Game) -> String {
     get(&format!("game-{}-summary", game.name()), &[])
 }
 
-/// Returns how a game is played: a page in Markdown of at most 1,800 characters.
+/// Returns the rules of a game: a page in Markdown of at most 1,800 characters.
 #[must_use]
 pub fn guide(game: &dyn Game) -> &'static str {
     GUIDES.iter().find(|(name, _)| *name == game.name()).map_or("", |(_, page)| page)
 }
 
-/// Returns what one tries to do, in two lines.
+/// Returns the goal of a game, in two lines.
 #[must_use]
 pub fn goal(goal: Goal) -> String {
     let flag = |is_so: bool| if is_so { "yes" } else { "no" };
@@ -70,38 +70,38 @@ pub fn goal(goal: Goal) -> String {
     }
 }
 
-/// Returns why a match ended, in a few words as they follow "wins by".
+/// Returns the reason why a match ended, in a few words as they follow "wins by".
 #[must_use]
 pub fn reason(reason: EndReason) -> String {
     get(&reason_key(reason), &[])
 }
 
-/// Returns what a seat has to do, as it follows "to".
+/// Returns the task of a seat, as it follows "to".
 #[must_use]
 pub fn task(task: Task) -> String {
     get(&task_key(task), &[])
 }
 
-/// Returns what a seat has done, as it follows "has".
+/// Returns the deed of a seat, as it follows "has".
 #[must_use]
 pub fn done(task: Task) -> String {
     get(&format!("{}.done", task_key(task)), &[])
 }
 
-/// Returns what an option is for, in one short sentence.
+/// Returns the purpose of an option, in one short sentence.
 #[must_use]
 pub fn option(game: &dyn Game, option: &OptionSpec) -> String {
     get(&option_key(game, option), &[])
 }
 
-/// Returns what a word means as the value of an option, in one short sentence.
+/// Returns the meaning of a word as the value of an option, in one short sentence.
 #[must_use]
 pub fn option_value(game: &dyn Game, option: &OptionSpec, word: &str) -> String {
     let key = value_key(game, option, word);
     find(&key, &[]).unwrap_or_else(|| ready_deck(word))
 }
 
-/// Returns what a ready deck is, in one short sentence.
+/// Returns the description of a ready deck, in one short sentence.
 #[must_use]
 pub fn ready_deck(name: &str) -> String {
     get(&format!("deck-ready-{name}"), &[])

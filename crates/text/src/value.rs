@@ -1,4 +1,4 @@
-//! What can be filled into a text.
+//! Values that can be filled into a text.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ const MAX_EXACT: u64 = 1 << 53;
 
 /// Something that can be filled into a text. Numbers are written plainly, without marks between their digits.
 pub trait Fill {
-    /// The value that it is.
+    /// Returns the value to fill in.
     fn fill(&self) -> Value<'_>;
 }
 

@@ -1,15 +1,15 @@
-//! How well somebody has chosen, in per cent.
+//! Accuracy of a player's choices, in per cent.
 
-/// The accuracy of one choice, 0 to 100, for the expected result that it gave away (0 to 1). The curve is the one that
-/// lichess.org publishes and uses for chess.
+/// Returns the accuracy of one choice, 0 to 100, from the expected result that it gave away (0 to 1). The curve is the
+/// one that lichess.org publishes and uses for chess.
 #[must_use]
 pub fn accuracy(loss: f64) -> f64 {
     let curve = 103.1668 * (-0.04354 * 100.0 * loss).exp() - 3.1669;
     curve.clamp(0.0, 100.0)
 }
 
-/// Returns the accuracy of several choices: the middle between their mean and their harmonic mean, in which bad choices weigh
-/// more. Without a choice it is `None`.
+/// Returns the accuracy of several choices: the middle between their mean and their harmonic mean, in which bad choices
+/// weigh more. Without choices it is `None`.
 #[must_use]
 pub fn mean_accuracy(losses: impl IntoIterator<Item = f64>) -> Option<f64> {
     let all: Vec<f64> = losses.into_iter().map(accuracy).collect();

@@ -1,4 +1,4 @@
-//! What one choice was worth.
+//! The judgement of one choice.
 
 use super::span::Span;
 use crate::error::StudyError;
@@ -14,9 +14,9 @@ const MAX_LINE_LEN: usize = 8;
 pub struct Judgement {
     /// Which choice.
     pub span: Span,
-    /// The line that the computer would have played, and what it is worth.
+    /// The line that the computer would have played, and its value.
     pub best: Line,
-    /// The line that begins with what was played; `None` where that cannot be judged.
+    /// The line that begins with the played choice; `None` where that cannot be judged.
     pub played: Option<Line>,
     /// `true` if there was only one possible action.
     pub is_forced: bool,
@@ -34,7 +34,7 @@ impl Judgement {
         played.map_or(0.0, |played| (self.best.score.expected() - played).max(0.0))
     }
 
-    /// Returns `true` if it counts for the accuracy: there was a choice, and it could be judged.
+    /// Returns `true` if the choice counts for the accuracy: there was an alternative, and it could be judged.
     #[must_use]
     pub const fn counts(&self) -> bool {
         !self.is_forced && self.played.is_some()
@@ -66,7 +66,7 @@ pub fn judge(
     let own = position.observe(Viewer::Seat(seat));
     let is_blind = position.is_simultaneous() || own.json() != position.observe(Viewer::Omniscient).json();
     let is_forced = own.legal(seat).len() <= 1;
-    // The same game is always judged alike.
+    // The same game always gets the same judgement.
     let mut request = Request::budget(Budget::nodes(nodes), Seed::new([0; 32]));
     request.stop = stop.clone();
     let found = compare(&position.knowledge(seat), actions, &request)?;

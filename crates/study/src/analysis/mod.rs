@@ -1,4 +1,4 @@
-//! Looking at a finished game with the computer: what every choice was worth, what would have been better.
+//! Analysis of finished games by the computer: the value of every choice, and better ones.
 //!
 //! Each choice is judged by what its seat could know when it was made. `docs/analysis.md` defines every number.
 

@@ -1,4 +1,4 @@
-//! An analysis as text: a line a choice, so short that it can be kept for every game.
+//! An analysis as text: one line for each choice, so short that it can be kept for every game.
 //!
 //! ```text
 //! 1 30000
@@ -23,7 +23,7 @@ use trickmate_rules::{Match, Seat};
 /// The format.
 const FORMAT: u32 = 1;
 
-/// A text that is no analysis of the match.
+/// Text that is no analysis of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("line {0} is no line of an analysis")]
 pub struct ParseAnalysisError(usize);
@@ -63,7 +63,7 @@ fn write_judgement(f: &mut fmt::Formatter<'_>, one: &Judgement) -> fmt::Result {
     writeln!(f)
 }
 
-/// A score in a few letters: ten thousandths of a win, or `#` and the moves to the end.
+/// A score in a few letters: ten thousandths of a win, or `#` and the number of moves to the end.
 struct Packed(Score);
 
 impl fmt::Display for Packed {
@@ -92,7 +92,7 @@ impl Analysis {
     /// Reads the text of an analysis of a match.
     ///
     /// # Errors
-    /// A text that is none.
+    /// A text that is no analysis of this match.
     pub fn read(text: &str, game: &Match) -> Result<Self, ParseAnalysisError> {
         let mut lines = text.lines().zip(1..);
         let head = lines.next().and_then(|(line, _)| line.split_once(' '));

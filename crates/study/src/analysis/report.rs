@@ -1,4 +1,4 @@
-//! The analysis of a match: what all its choices were worth.
+//! The analysis of a match with all its choices.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,25 +10,26 @@ use crate::error::StudyError;
 use trickmate_engine::Stop;
 use trickmate_rules::{Match, ReplayError, Seat};
 
-/// The nodes that are searched for the best line, and as many again for what was played.
+/// The nodes that are searched for the best line, and as many again for the played one.
 pub const NODES: u64 = 30_000;
-/// The most turning points.
+/// Highest number of turning points.
 pub const TURNING_POINTS: usize = 3;
 /// The least loss of a turning point, in expected result.
 pub const TURNING_LOSS: f64 = 0.05;
 
-/// The analysis of a match, as far as it has come.
+/// The analysis of a match, as far as it has got.
 #[derive(Clone, Debug)]
 pub struct Analysis {
     /// The nodes of the search for each line.
     pub nodes: u64,
-    /// The choices in turn that have been judged.
+    /// The judgements so far, one for each choice in turn.
     pub judgements: Vec<Judgement>,
     /// The match before the last judged choice. Copies share it.
     cursor: Arc<Mutex<Option<Cursor>>>,
 }
 
-/// The choices of a match, and the match as it stood before one of them: from there the next one is near, however long the match.
+/// The choices of a match, and the match as it stood before one of them. From there the next one is quickly reached,
+/// however long the match is.
 struct Cursor {
     spans: Vec<Span>,
     before: Match,
@@ -40,7 +41,7 @@ impl fmt::Debug for Cursor {
     }
 }
 
-/// Two analyses are equal if they say the same.
+/// Two analyses are equal if their nodes and judgements are.
 impl PartialEq for Analysis {
     fn eq(&self, other: &Self) -> bool {
         (self.nodes, &self.judgements) == (other.nodes, &other.judgements)
@@ -48,7 +49,7 @@ impl PartialEq for Analysis {
 }
 
 impl Analysis {
-    /// One that has not begun.
+    /// Returns an analysis that has not begun.
     #[must_use]
     pub fn new(nodes: u64) -> Self {
         Self::with(nodes, Vec::new())
@@ -66,7 +67,7 @@ impl Analysis {
         spans(game).get(self.judgements.len()).copied()
     }
 
-    /// Judges the next choice of a match; whether there was one.
+    /// Judges the next choice of a match; returns `false` if there is none.
     ///
     /// # Errors
     /// A match that cannot be replayed, or in which nobody could choose anything; neither is one.
@@ -95,7 +96,7 @@ impl Analysis {
         Ok(Some((before, span)))
     }
 
-    /// Returns about how many bytes it takes, with the match that it keeps at hand.
+    /// Returns about how many bytes it takes, including the match that it keeps at hand.
     #[must_use]
     pub fn memory(&self) -> usize {
         let cursor = self.cursor.lock().unwrap_or_else(PoisonError::into_inner);
@@ -121,7 +122,7 @@ impl Analysis {
         mean_accuracy(own.map(Judgement::loss))
     }
 
-    /// The choices that gave away most, in the order of the game.
+    /// Returns the choices that gave away most, in the order of the game.
     #[must_use]
     pub fn turning_points(&self) -> Vec<&Judgement> {
         let mut all: Vec<&Judgement> =

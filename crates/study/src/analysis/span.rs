@@ -1,4 +1,4 @@
-//! What counts as one choice: an action, or in a game whose turns have several the whole turn.
+//! Choices: single actions, or whole turns in a game whose turns have several actions.
 
 use trickmate_rules::{Match, Ply, Seat};
 
@@ -9,12 +9,12 @@ pub struct Span {
     pub from: usize,
     /// The number of plies after it.
     pub to: usize,
-    /// Whose choice it was.
+    /// The seat that made the choice.
     pub seat: Seat,
 }
 
-/// Returns the choices of a match in turn. An end outside the rules of the game, such as resigning, is no choice, nor is the turn
-/// that it cut off: the rest of that turn is unknown.
+/// Returns the choices of a match in turn. An end outside the rules of the game, such as resigning, is no choice.
+/// Neither is the turn that it cut off: the rest of that turn is unknown.
 #[must_use]
 pub fn spans(game: &Match) -> Vec<Span> {
     let is_by_turns = game.game().turn_end().is_some();
@@ -39,7 +39,7 @@ fn is_closing(ply: &Ply) -> bool {
     matches!(body(ply.text.as_str()), "resign" | "time")
 }
 
-/// An action without the seat before it.
+/// Returns an action without the seat before it.
 fn body(text: &str) -> &str {
     match text.split_once(':') {
         Some((letter, body)) if letter.len() == 1 => body,
@@ -48,7 +48,7 @@ fn body(text: &str) -> &str {
 }
 
 impl Span {
-    /// The actions of the choice as the seat performs them.
+    /// Returns the actions of the choice as the seat performs them.
     #[must_use]
     pub fn actions(self, game: &Match) -> Vec<String> {
         let plies = game.plies().get(self.from..self.to).unwrap_or_default();

@@ -35,7 +35,7 @@ impl Course {
         Ok(Self { game, lessons: file.lesson })
     }
 
-    /// The place of the lesson with this name.
+    /// Returns the place of the lesson with this name.
     #[must_use]
     pub fn place(&self, lesson: &str) -> Option<usize> {
         self.lessons.iter().position(|known| known.id == lesson)
@@ -54,7 +54,7 @@ const FILES: [&str; 4] = files!["cardmate" "poker" "mysterious" "summoner"];
 static COURSES: LazyLock<Result<Vec<Course>, StudyError>> =
     LazyLock::new(|| FILES.into_iter().map(Course::read).collect());
 
-/// All lessons.
+/// Returns all lessons.
 ///
 /// # Errors
 /// A file that is not of the right form, which a test rules out.
@@ -62,7 +62,7 @@ pub fn courses() -> Result<&'static [Course], StudyError> {
     COURSES.as_deref().map_err(|error| StudyError::wrong(error.to_string()))
 }
 
-/// The lessons of a game.
+/// Returns the lessons of a game.
 ///
 /// # Errors
 /// As [`courses`], and a game without lessons.

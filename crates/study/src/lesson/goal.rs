@@ -1,4 +1,4 @@
-//! What a task asks for, said so that the rules can judge it.
+//! The goal of a task, in a form that the rules can judge.
 
 use serde::Deserialize;
 
@@ -6,17 +6,17 @@ use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::poker::hand_previews;
 use trickmate_rules::{Match, Outcome, Seat, View, Viewer};
 
-/// The goal of a task: a right answer meets all of these conditions.
+/// The goal of a task: a right answer meets all of its conditions.
 #[derive(Debug, Default, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Goal {
-    /// It moves what stands on this square.
+    /// It moves the piece on this square.
     from: Option<String>,
     /// It ends on one of these squares.
     to: Vec<String>,
-    /// Its notation begins so.
+    /// Its notation begins with this.
     begins: Option<String>,
-    /// Its notation ends so.
+    /// Its notation ends with this.
     ends: Option<String>,
     /// It takes something.
     takes: bool,
@@ -36,13 +36,13 @@ pub struct Goal {
     holds: bool,
     /// The game is won by one more action whatever the other seat answers.
     mates: bool,
-    /// It gives a poker hand whose name begins so.
+    /// It makes a poker hand whose name begins with this.
     hand: Option<String>,
     /// It wins a hand.
     scores: bool,
     /// It loses no hand.
     keeps: bool,
-    /// Whatever is answered, it has then won a hand.
+    /// After every answer it has won a hand.
     secures: bool,
 }
 
@@ -89,7 +89,7 @@ impl Goal {
             && (!self.takes || pieces(after) < pieces(before))
     }
 
-    /// Returns `true` if hands are won and lost as the goal asks.
+    /// Returns `true` if hands are won and lost as the goal demands.
     fn fits_score(&self, before: &View, after: &View, seat: Seat) -> bool {
         let gains = gains(before, after);
         (!self.scores || gains[seat.index()] > 0) && (!self.keeps || gains[seat.other().index()] == 0)
@@ -115,14 +115,14 @@ impl Goal {
     }
 }
 
-/// Returns the growth of the hands won by each seat.
+/// Returns how many hands each seat has gained.
 fn gains(before: &View, after: &View) -> [u32; 2] {
     let won = |view: &View| view.score.map_or([0; 2], |score| score.won);
     let (before, after) = (won(before), won(after));
     [after[0].saturating_sub(before[0]), after[1].saturating_sub(before[1])]
 }
 
-/// The matches after each of the answers of a seat.
+/// Returns the matches after each of the answers of a seat.
 fn answers(game: &Match, seat: Seat) -> impl Iterator<Item = Match> {
     let legal = if game.outcome().is_none() {
         game.position().observe(Viewer::Omniscient).legal(seat)
@@ -150,7 +150,7 @@ fn is_taken(game: &Match) -> bool {
     answers(game, seat).any(|after| square(&after) == moved)
 }
 
-/// Returns `true` if the other seat neither has won nor wins with any answer.
+/// Returns `true` if the other seat has not won and cannot win with its answer.
 fn holds(game: &Match, other: Seat) -> bool {
     let has_won = |end: Option<Outcome>| end.is_some_and(|end| end.winner == Some(other));
     !has_won(game.outcome()) && !answers(game, other).any(|after| has_won(after.outcome()))

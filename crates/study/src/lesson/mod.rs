@@ -1,4 +1,5 @@
-//! Lessons: each a few steps, most of them with a task in a position. The texts are elsewhere, found by the names here.
+//! Lessons of a few steps each, most of them with a task in a position. Their texts are elsewhere, under the names that
+//! stand here.
 
 mod check;
 mod course;

@@ -27,9 +27,9 @@ pub struct Lesson {
 pub struct Step {
     /// Its name, unique in the lesson.
     pub id: String,
-    /// The position in which it begins, as JSON or in the text form. Without one it begins where the step before has ended.
+    /// The position in which it begins, as JSON or in the text form. Without one it begins where the step before ended.
     pub(super) position: Option<String>,
-    /// The game’s options that are not the usual ones.
+    /// The game’s options that differ from the usual ones.
     #[serde(default)]
     options: BTreeMap<String, String>,
     /// The actions that are played before it begins.
@@ -50,7 +50,7 @@ pub struct Task {
     pub(super) goal: Goal,
     /// The right answers, in full notation.
     pub accept: Vec<String>,
-    /// Legal actions that are answered with words of their own.
+    /// Legal actions that have a reply of their own.
     #[serde(default)]
     pub wrong: Vec<String>,
 }
@@ -58,16 +58,17 @@ pub struct Task {
 /// The verdict on an answer to a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right; the action in full notation.
+    /// The answer is right; the action in full notation.
     Right(String),
-    /// It is legal but not what is asked for; the action, and its place among those with words of their own.
+    /// The answer is legal but does not solve the task; the action, and its place among those with a reply of their
+    /// own.
     Wrong(String, Option<usize>),
-    /// The rules refuse it.
+    /// The rules refuse the answer.
     Refused(ActionError),
 }
 
 impl Step {
-    /// The squares that the picture marks, on the board of this match.
+    /// Returns the squares that the picture marks, on the board of this match.
     #[must_use]
     pub fn marked(&self, game: &Match) -> Vec<SquareIndex> {
         let board = game.view(Viewer::Public).board;
@@ -77,7 +78,7 @@ impl Step {
 }
 
 impl Task {
-    /// Judges what somebody has chosen or typed.
+    /// Judges an action that somebody has chosen or typed.
     #[must_use]
     pub fn judge(&self, game: &Match, seat: Seat, typed: &str) -> Verdict {
         let text = game.understand(seat, typed);
@@ -93,7 +94,7 @@ impl Task {
 }
 
 impl Lesson {
-    /// The keys of its texts: its title, its steps, and what belongs to their tasks.
+    /// Returns the keys of its texts: of its title, its steps and their tasks.
     #[must_use]
     pub fn texts(&self, game: &dyn Game) -> Vec<String> {
         let title = format!("{}-{}", game.name(), self.id);
@@ -109,7 +110,7 @@ impl Lesson {
         keys
     }
 
-    /// The match in which a step begins.
+    /// Returns the match in which a step begins.
     ///
     /// # Errors
     /// A step that there is not, or data that is not right.
@@ -128,7 +129,7 @@ impl Lesson {
         Ok(found)
     }
 
-    /// The match after a step’s first right answer.
+    /// Returns the match after a step’s first right answer.
     ///
     /// # Errors
     /// As [`Lesson::begin`].
@@ -142,7 +143,7 @@ impl Lesson {
     }
 }
 
-/// The seat whose task it is: the one that is to act.
+/// Returns the seat that has the task: the one to act.
 #[must_use]
 pub fn learner(game: &Match) -> Seat {
     game.to_act().first().copied().unwrap_or(Seat::First)

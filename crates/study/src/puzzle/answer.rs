@@ -1,4 +1,4 @@
-//! Solving a puzzle: answers, and what is played in between.
+//! Solving a puzzle: answers, and the replies between them.
 
 use super::Puzzle;
 use crate::error::StudyError;
@@ -8,9 +8,9 @@ use trickmate_rules::{ActionError, Match, Seat};
 pub enum Answer {
     /// It is right.
     Right(Box<Right>),
-    /// It is legal but does not win as the solution does; the action in full notation.
+    /// The answer is legal but does not win as the solution does; the action in full notation.
     Wrong(String),
-    /// The rules refuse it.
+    /// The rules refuse the answer.
     Refused(ActionError),
 }
 
@@ -20,7 +20,7 @@ pub struct Right {
     pub action: String,
     /// The reply of the other seat after it.
     pub replies: Vec<String>,
-    /// The match after all that.
+    /// The match after these actions.
     pub game: Match,
     /// The number of actions of the solution that have been played.
     pub plies: usize,
@@ -46,7 +46,7 @@ impl Puzzle {
         };
         let is_meant = self.moves.get(plies) == Some(&action);
         act(&mut game, solver, &action)?;
-        // Another way to win at once is as good.
+        // Another way to win at once is just as good.
         let wins = game.outcome().is_some_and(|outcome| outcome.winner == Some(solver));
         if !is_meant && !wins {
             return Ok(Answer::Wrong(action));

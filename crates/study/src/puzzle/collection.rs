@@ -24,7 +24,7 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Reads a file: a puzzle a line.
+    /// Reads a file with one puzzle on each line.
     ///
     /// # Errors
     /// A line that is not of the right form, or a puzzle that is there twice.
@@ -46,13 +46,13 @@ impl Collection {
         &self.puzzles
     }
 
-    /// The puzzle of this name.
+    /// Returns the puzzle with this name.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Puzzle> {
         self.puzzles.get(*self.by_id.get(id)?)
     }
 
-    /// The themes of this game, those of most puzzles first.
+    /// Returns the themes of this game, the most frequent first.
     #[must_use]
     pub fn themes(&self) -> Vec<(Theme, usize)> {
         let count =
@@ -72,7 +72,7 @@ static COLLECTIONS: LazyLock<HashMap<&'static str, Result<Collection, StudyError
     FILES.iter().map(read).collect()
 });
 
-/// The puzzles of a game that are part of the program.
+/// Returns the puzzles of a game that are part of the program.
 ///
 /// # Errors
 /// A game that there is not, or a file that cannot be read, which a test rules out.

@@ -1,12 +1,12 @@
-//! Summoner’s Chess: mates in one turn or two, proved by trying everything. Hands and decks have no part in them: what is
-//! created in a turn enters the board in the next one at the earliest, after the move.
+//! Mates in one turn or two in Summoner’s Chess, proved by trying everything. Hands and decks have no part in them: a
+//! piece that is created in a turn enters the board in the next one at the earliest, after the move.
 
 use super::Puzzle;
 use crate::error::StudyError;
 use trickmate_rules::summoner::{Action, State};
 use trickmate_rules::{Knowledge, Match, Seat};
 
-/// More answers than this are not tried.
+/// Highest number of answers that are tried.
 const MAX_ANSWERS: usize = 60;
 
 /// A whole turn and the state after it.
@@ -15,7 +15,7 @@ struct Turn {
     state: State,
 }
 
-/// All turns: a move, and what may be summoned after it. `state` has no hands.
+/// Returns all turns: each is a move, and then perhaps a summoning. `state` has no hands.
 fn turns(state: &State) -> Vec<Turn> {
     let us = state.turn();
     let mut found = Vec::new();
@@ -46,7 +46,7 @@ fn is_mate(state: &State) -> bool {
     state.is_stuck() && state.is_check()
 }
 
-/// The turns that mate at once.
+/// Returns the turns that mate at once.
 fn mates(state: &State) -> Vec<Turn> {
     turns(state).into_iter().filter(|turn| is_mate(&turn.state)).collect()
 }
@@ -58,7 +58,7 @@ struct Forced {
     replies: Vec<Vec<Action>>,
 }
 
-/// The turns after which every answer is mated by the next turn. `None`: there are more answers than are tried.
+/// Returns the turns after which every answer is mated by the next turn; `None` if there are too many answers to try.
 fn forced(state: &State) -> Option<Vec<Forced>> {
     let mut found = Vec::new();
     for turn in turns(state) {
@@ -78,7 +78,7 @@ fn forced(state: &State) -> Option<Vec<Forced>> {
     Some(found)
 }
 
-/// The state of a match, as the seat to act sees it.
+/// Returns the state of a match, as the seat to act sees it.
 fn state_of(game: &Match, seat: Seat) -> Result<State, StudyError> {
     match game.position().knowledge(seat) {
         Knowledge::Summoner(known) => Ok(known.open().clone()),
@@ -116,7 +116,7 @@ fn written(state: &State, actions: &[Action]) -> Vec<String> {
         text
     };
     let mut line: Vec<String> = actions.iter().map(write).collect();
-    // The last turn is mate whether it is ended or not.
+    // The last turn is mate, whether it has been ended or not.
     if line.last().is_some_and(|last| last == "end") {
         line.pop();
     }

@@ -1,4 +1,4 @@
-//! Looks for puzzles in games between computer players.
+//! The search for puzzles in games between computer players.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,11 +13,11 @@ use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Game, Match, Options, Seat, Viewer};
 
-/// The nodes of the searches for a win, and for a candidate of a puzzle...
+/// Nodes of a search for a win, or for a candidate of a puzzle.
 const GLANCE: u64 = 700;
 const SCAN: u64 = 2_000;
 const LOOK: u64 = 10_000;
-/// ...and to prove it, at each choice.
+/// Nodes for the proof of a puzzle, at each choice.
 pub const PROOF: u64 = 50_000;
 /// Nodes with which a player finds an easy puzzle.
 const EASY: u64 = 300;
@@ -29,14 +29,14 @@ const MAX_MOVES: usize = 4;
 const APART: usize = 6;
 /// The fewest actions to choose from.
 const MIN_CHOICES: usize = 6;
-/// Players who make mistakes, and some who use them; in Poker Chess a mistake soon decides everything.
+/// Players who make mistakes, and some who punish them; in Poker Chess a mistake soon decides everything.
 const LEVELS: [u8; 4] = [3, 3, 3, 4];
 const POKER_LEVELS: [u8; 4] = [3, 4, 4, 5];
 /// The number of decided positions after which a game is abandoned.
 const DECIDED: usize = 5;
 /// One of this many plain mates is kept.
 const PLAIN_MATES: u32 = 4;
-/// The most puzzles with the same solution: more of one trick are dull.
+/// The most puzzles with the same solution: more of one trick would be dull.
 pub const MAX_ALIKE: usize = 6;
 
 /// Looks for puzzles of a game.
@@ -49,7 +49,7 @@ pub struct Miner {
 }
 
 impl Miner {
-    /// A search for puzzles of a game other than these; the same seed finds the same.
+    /// Returns a search for puzzles of a game other than these; the same seed finds the same puzzles.
     #[must_use]
     pub fn new(game: &'static dyn Game, seed: &Seed, known: &[Puzzle]) -> Self {
         let mut alike = HashMap::new();
@@ -60,7 +60,7 @@ impl Miner {
         Self { game, chance: seed.chance("puzzles"), known, alike }
     }
 
-    /// Returns `true` if a puzzle is unknown and not one too many of its kind, and remembers it.
+    /// Returns `true` if a puzzle is new and there are not too many of its kind, and remembers it.
     fn is_new(&mut self, puzzle: &Puzzle) -> bool {
         let alike = self.alike.entry(puzzle.moves.clone()).or_default();
         let is_new = *alike < MAX_ALIKE && self.known.insert(puzzle.id.clone());
@@ -150,8 +150,8 @@ impl Miner {
         Seed::new(bytes)
     }
 
-    /// The position as a match that begins with it at a table with the usual options; in Poker Chess with any score that is
-    /// not too far apart.
+    /// Returns the position as a match that begins with it, at a table with the usual options; in Poker Chess with any
+    /// score that is not too far apart.
     fn as_start(&mut self, game: &Match) -> Result<Match, StudyError> {
         let mut position = game.position().observe(Viewer::Omniscient).json();
         if self.game.name() == "poker" {
@@ -160,7 +160,7 @@ impl Miner {
         setup::begin(self.game, Options::new(self.game.options(), [])?, &position.to_string())
     }
 
-    /// A puzzle that begins here, in a game whose positions the computer judges.
+    /// Returns the puzzle that begins here, in a game whose positions the computer judges.
     fn advantage(&self, game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
         let text = game.position().observe(Viewer::Omniscient).text();
         let mut line = game.clone();
@@ -186,7 +186,7 @@ impl Miner {
     }
 }
 
-/// Searches a position: whether one seat wins in any case, and whether there may be a puzzle.
+/// Searches a position. The first value tells if one seat wins in any case, the second if there may be a puzzle.
 fn scan(game: &Match, seat: Seat) -> Result<(bool, bool), StudyError> {
     if game.position().observe(Viewer::Omniscient).legal(seat).len() < MIN_CHOICES {
         return Ok((false, false));
@@ -234,7 +234,7 @@ fn is_plain_mate(puzzle: &Puzzle) -> bool {
     puzzle.moves.len() == 1 && puzzle.themes.contains(&super::Theme::Mate)
 }
 
-/// A mate that begins here, with what has no part in it left out.
+/// Returns the mate that begins here, without the parts of the position that do not matter.
 fn mate(game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
     let mut position: Value = game.position().observe(Viewer::Omniscient).json();
     if position["phase"] != "move" {

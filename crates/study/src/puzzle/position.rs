@@ -29,7 +29,8 @@ impl Puzzle {
         Self { id: id_of(game, &position), game, rating: 1500, themes: Vec::new(), moves, position }
     }
 
-    /// The puzzle in a line: the name, the rating, the themes, the moves and the position, with tabs between them.
+    /// Reads the puzzle in a line: the name, the rating, the themes, the moves and the position, with tabs between
+    /// them.
     pub(super) fn read(game: &'static dyn Game, number: usize, line: &str) -> Result<Self, StudyError> {
         let wrong = |why| StudyError::Line(number, why);
         let mut parts = line.splitn(5, '\t');
@@ -45,7 +46,7 @@ impl Puzzle {
         Ok(Self { id: id.to_owned(), game, rating, themes, moves, position: position.to_owned() })
     }
 
-    /// The position as a match that begins there.
+    /// Returns the position as a match that begins there.
     ///
     /// # Errors
     /// A position that is not valid.
@@ -65,7 +66,7 @@ impl Puzzle {
         Ok(game)
     }
 
-    /// The seat that solves it.
+    /// Returns the seat that solves it.
     ///
     /// # Errors
     /// A position that is not valid, or in which nobody is to act.
@@ -83,7 +84,7 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// Eight hexadecimal digits for a position: FNV-1a, folded.
+/// Returns eight hexadecimal digits for a position: FNV-1a, folded.
 fn id_of(game: &dyn Game, position: &str) -> String {
     let bytes = game.name().bytes().chain(position.bytes());
     let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {

@@ -1,4 +1,4 @@
-//! Whether one line wins clearly and everything else does not.
+//! Proof that one line wins clearly and everything else does not.
 
 use super::theme_finder::themes_of;
 use super::{Puzzle, mates};
@@ -7,8 +7,8 @@ use trickmate_engine::{Budget, Request, Score, think_in};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
-/// The result that the solution must at least be expected to give, and that everything else must not be expected to exceed.
-/// In Poker Chess a lead grows slowly.
+/// Returns the least expected result of the solution, and the greatest of everything else. In Poker Chess a lead grows
+/// slowly.
 fn bounds(game: &str) -> (f64, f64) {
     match game {
         "poker" => (0.78, 0.58),

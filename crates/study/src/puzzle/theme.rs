@@ -1,4 +1,4 @@
-//! What a puzzle is about.
+//! Themes of puzzles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,11 +29,11 @@ macro_rules! themes {
 themes! {
     /// The game is won with the last move, other than by checkmate.
     Win = "win",
-    /// Nothing is won at once, but enough to win.
+    /// Nothing is won at once, but the advantage suffices to win.
     Advantage = "advantage",
     /// The first move neither takes nor threatens a King.
     Quiet = "quiet",
-    /// Something is given up first.
+    /// Material is given up first.
     Sacrifice = "sacrifice",
     /// One move.
     Short = "short",

@@ -1,4 +1,4 @@
-//! What a puzzle is about, from its solution.
+//! The themes of a puzzle, found from its solution.
 
 use super::{Puzzle, Theme};
 use crate::error::StudyError;
@@ -60,7 +60,7 @@ pub fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
         }
     }
     match game.outcome().filter(|outcome| outcome.winner == Some(solver)) {
-        // That mate wins goes without saying.
+        // With mate as the theme, a win goes without saying.
         Some(Outcome { reason: EndReason::Checkmate, .. }) => note(Theme::Mate),
         Some(outcome) => {
             note(Theme::Win);
@@ -98,7 +98,7 @@ fn pieces(game: &Match, seat: Seat) -> usize {
         .count()
 }
 
-/// 1 if the seat has the better poker hand, -1 if the other one has; `None` in a game without hands.
+/// Returns 1 if the seat has the better poker hand, -1 if the other one has; `None` in a game without hands.
 fn hand_ahead(game: &Match, seat: Seat) -> Option<i32> {
     let view = game.view(Viewer::Omniscient);
     let wins = |seat: Seat| view.seats[seat.index()].hand.as_ref().map(|hand| i32::from(hand.wins));
