@@ -84,7 +84,7 @@ pub(crate) async fn puzzle_of(bot: &Bot, person: i64, id: i64) -> Result<Outgoin
     let game = daily.puzzle.game.name();
     let puzzle = u32::from_str_radix(&daily.puzzle.id, 16).unwrap_or_default();
     let daily = (!daily.is_closed).then_some(id);
-    let at = PuzzleRef { game, puzzle, theme: None, ply: 0, missed: false, daily };
+    let at = PuzzleRef { game, puzzle, theme: None, ply: 0, missed: false, hinted: false, daily };
     puzzle::solve::attempt(bot, person, at, Doing::Look).await
 }
 

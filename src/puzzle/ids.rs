@@ -19,6 +19,8 @@ pub(crate) struct PuzzleRef {
     pub(crate) ply: u16,
     /// `true` after a wrong answer.
     pub(crate) missed: bool,
+    /// `true` once the solver has seen a hint.
+    pub(crate) hinted: bool,
     /// The number of the daily puzzle for which an answer counts.
     pub(crate) daily: Option<i64>,
 }
@@ -34,6 +36,8 @@ pub(crate) enum PuzzleId {
     Try(PuzzleRef, Vec<u16>),
     /// One of the lists of the first choices, by its number; the entry chosen is added.
     List(PuzzleRef, u16),
+    /// A hint.
+    Hint(PuzzleRef),
     /// The solution.
     Solve(PuzzleRef),
     /// The form to type an answer, and its button.
@@ -54,8 +58,8 @@ impl fmt::Display for ThemeWord {
 
 impl fmt::Display for PuzzleRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (theme, missed) = (ThemeWord(self.theme), u8::from(self.missed));
-        write!(f, "{}/{:08x}/{theme}/{}/{missed}", self.game, self.puzzle, self.ply)?;
+        let (theme, help) = (ThemeWord(self.theme), u8::from(self.missed) + 2 * u8::from(self.hinted));
+        write!(f, "{}/{:08x}/{theme}/{}/{help}", self.game, self.puzzle, self.ply)?;
         self.daily.map_or(Ok(()), |daily| write!(f, "/{daily}"))
     }
 }
@@ -71,6 +75,7 @@ impl fmt::Display for PuzzleId {
                 write_path(f, path)
             }
             Self::List(at, list) => write!(f, "list/{at}/{list}"),
+            Self::Hint(at) => write!(f, "hint/{at}"),
             Self::Solve(at) => write!(f, "solve/{at}"),
             Self::Type(at) => write!(f, "type/{at}"),
             Self::Daily(id) => write!(f, "daily/{id}"),
@@ -88,7 +93,8 @@ fn daily(word: &str) -> Option<i64> {
 }
 
 fn at(parts: &[&str]) -> Option<PuzzleRef> {
-    let [game, puzzle, word, ply, missed, rest @ ..] = parts else { return None };
+    let [game, puzzle, word, ply, help, rest @ ..] = parts else { return None };
+    let help = ["0", "1", "2", "3"].iter().zip(0_u8..).find(|(word, _)| *word == help)?.1;
     let daily = match rest {
         [] => None,
         [word] => Some(daily(word)?),
@@ -100,11 +106,8 @@ fn at(parts: &[&str]) -> Option<PuzzleRef> {
         puzzle: u32::from_str_radix(puzzle, 16).ok().filter(|_| is_name)?,
         theme: theme(word)?,
         ply: ply.parse().ok()?,
-        missed: match *missed {
-            "0" => false,
-            "1" => true,
-            _ => return None,
-        },
+        missed: help & 1 != 0,
+        hinted: help & 2 != 0,
         daily,
     })
 }
@@ -117,6 +120,7 @@ impl PuzzleId {
             ["next", game, word] => Some(Self::Next(trickmate_rules::game(game)?.name(), theme(word)?)),
             ["try", given @ .., path] => Some(Self::Try(at(given)?, read_path(path)?)),
             ["list", given @ .., list] => Some(Self::List(at(given)?, list.parse().ok()?)),
+            ["hint", given @ ..] => Some(Self::Hint(at(given)?)),
             ["solve", given @ ..] => Some(Self::Solve(at(given)?)),
             ["type", given @ ..] => Some(Self::Type(at(given)?)),
             ["daily", id] => Some(Self::Daily(daily(id)?)),
@@ -149,6 +153,7 @@ mod tests {
                 theme,
                 ply: u16::MAX,
                 missed: true,
+                hinted: true,
                 daily: None,
             };
             let daily = PuzzleRef { daily: Some(i64::MAX), ..at };
@@ -158,6 +163,7 @@ mod tests {
                 PuzzleId::Try(at, vec![u16::MAX; 2]),
                 PuzzleId::Try(PuzzleRef { puzzle: 0, missed: false, ..at }, Vec::new()),
                 PuzzleId::List(at, u16::MAX),
+                PuzzleId::Hint(PuzzleRef { hinted: false, ..at }),
                 PuzzleId::Solve(at),
                 PuzzleId::Type(at),
                 PuzzleId::Try(daily, vec![u16::MAX; 2]),
@@ -178,6 +184,8 @@ mod tests {
             "solve/poker/xyz/-/0/0",
             "solve/poker/+0000001/-/0/0",
             "daily/-1",
+            "solve/poker/00000001/-/0/4",
+            "solve/poker/00000001/-/0/+1",
             "solve/poker/00000001/-/0/0/x",
         ] {
             assert_eq!(format!("puzzle/{text}").parse::<PuzzleId>(), Err(UnknownId), "{text}");

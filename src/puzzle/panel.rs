@@ -10,7 +10,7 @@ use crate::puzzle::ids::{PuzzleId, PuzzleRef};
 use crate::ui;
 use crate::ui::command_error::{CommandError, reason};
 use crate::ui::format::change;
-use trickmate_host::{Preferences, Solver};
+use trickmate_host::{Preferences, PuzzleResult, Solver};
 use trickmate_rules::{Match, Seat, Viewer};
 use trickmate_study::puzzle::{Answer, Collection, Puzzle, Right, Theme, collection};
 use trickmate_text::text;
@@ -23,6 +23,8 @@ pub(crate) enum Doing {
     Choose(Vec<u16>),
     /// A typed answer.
     Type(String),
+    /// They ask which piece it begins with.
+    Hint,
     /// They give up.
     Solve,
 }
@@ -30,8 +32,8 @@ pub(crate) enum Doing {
 /// Answer of a puzzle.
 pub(crate) struct Reply {
     pub(crate) message: OutgoingMessage,
-    /// `true` if it has been solved without a wrong answer; `None` while that is open.
-    pub(crate) decided: Option<bool>,
+    /// The result, once it is certain.
+    pub(crate) decided: Option<PuzzleResult>,
 }
 
 struct PuzzleIds(PuzzleRef);
@@ -110,6 +112,31 @@ pub(crate) fn no_such_puzzle(game: Option<&str>) -> CommandError {
     })
 }
 
+/// Returns what the solver has to reach, such as "checkmate in 2", after so many plies of the solution.
+pub(crate) fn goal(puzzle: &Puzzle, plies: usize) -> String {
+    let moves = puzzle.moves.len().saturating_sub(plies).div_ceil(2);
+    let is_turn = puzzle.game.turn_end().is_some();
+    let has = |theme: Theme| puzzle.themes.contains(&theme);
+    match () {
+        () if has(Theme::Mate) && is_turn => text!("puzzle-goal-mate-turn"),
+        () if has(Theme::Mate) => text!("puzzle-goal-mate", moves),
+        () if has(Theme::Win) && is_turn => text!("puzzle-goal-win-turn"),
+        () if has(Theme::Win) => text!("puzzle-goal-win", moves),
+        () if has(Theme::HandSwing) => text!("puzzle-goal-hand"),
+        () => text!("puzzle-goal-advantage"),
+    }
+}
+
+/// Returns how hard a puzzle is, in stars and a word.
+pub(crate) fn difficulty(puzzle: &Puzzle) -> String {
+    match puzzle.rating {
+        ..1050 => text!("puzzle-easy"),
+        1050..1300 => text!("puzzle-medium"),
+        1300..1550 => text!("puzzle-hard"),
+        1550.. => text!("puzzle-very-hard"),
+    }
+}
+
 /// The solution of a puzzle, as a line.
 pub(crate) fn solution_line(puzzle: &Puzzle) -> String {
     let moves: Vec<String> = puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
@@ -117,12 +144,13 @@ pub(crate) fn solution_line(puzzle: &Puzzle) -> String {
 }
 
 /// Returns the line about an attempt's effect on the ratings.
-pub(crate) fn rating_line(noted: Option<&(Solver, Solver)>, solved: bool) -> String {
+pub(crate) fn rating_line(noted: Option<&(Solver, Solver)>, result: PuzzleResult) -> String {
     let Some((before, after)) = noted else { return text!("puzzle-unrated") };
     let (rating, change) = (after.rating.to_string(), change(before.rating.value, after.rating.value));
-    match solved {
-        true => text!("puzzle-rating-won", rating, change, streak = after.streak),
-        false => text!("puzzle-rating-lost", rating, change),
+    match result {
+        PuzzleResult::Solved => text!("puzzle-rating-won", rating, change, streak = after.streak),
+        PuzzleResult::Missed => text!("puzzle-rating-lost", rating, change),
+        PuzzleResult::Hinted => text!("puzzle-rating-hinted", rating),
     }
 }
 
@@ -155,6 +183,7 @@ pub(crate) fn answer(
     let game = puzzle.after(plies)?;
     let typed = match doing {
         Doing::Look => return page.ask(&game, &[], None),
+        Doing::Hint => return page.hint(&game),
         Doing::Solve => return page.solution(),
         Doing::Choose(path) => match board::exercise::follow(&game, page.solver, &path, &PuzzleIds(at)) {
             Some(Chosen::Action(text)) => text,
@@ -169,7 +198,7 @@ pub(crate) fn answer(
             let line = text!("puzzle-wrong", action = escape(&action));
             let missed = Page { at: PuzzleRef { missed: true, ..at }, ..page };
             let reply = missed.ask(&game, &[], Some(line))?;
-            Ok(Reply { decided: (!at.missed).then_some(false), ..reply })
+            Ok(Reply { decided: page.is_open().then_some(PuzzleResult::Missed), ..reply })
         }
         // An illegal action is no answer.
         Answer::Refused(error) => {
@@ -181,9 +210,31 @@ pub(crate) fn answer(
 }
 
 impl Page<'_> {
+    /// Returns `true` until a wrong answer or a hint decides what the attempt counts.
+    fn is_open(&self) -> bool {
+        !self.at.missed && !self.at.hinted
+    }
+
+    /// Returns the task, with the goal that is left after the plies played.
+    fn task(&self) -> String {
+        let seat = self.puzzle.game.seats()[self.solver.index()].title;
+        text!("puzzle-task", seat, goal = goal(self.puzzle, usize::from(self.at.ply)))
+    }
+
+    /// Returns the position with the piece that the solution goes on with.
+    fn hint(&self, game: &Match) -> Result<Reply, CommandError> {
+        let next = self.puzzle.moves.get(usize::from(self.at.ply)).map_or("", String::as_str);
+        let piece = board::exercise::first_step(game, self.solver, next);
+        let line =
+            piece.map_or_else(|| self.task(), |piece| text!("puzzle-hint-line", piece = escape(&piece)));
+        let hinted = Page { at: PuzzleRef { hinted: true, ..self.at }, ..*self };
+        let reply = hinted.ask(game, &[], Some(line))?;
+        Ok(Reply { decided: self.is_open().then_some(PuzzleResult::Hinted), ..reply })
+    }
+
     fn heading(&self, below: &[String]) -> String {
         let (title, id) = (self.puzzle.game.title(), format!("`{}`", self.puzzle.id));
-        let mut lines = vec![text!("puzzle-heading", title, id)];
+        let mut lines = vec![text!("puzzle-heading", title, id, difficulty = difficulty(self.puzzle))];
         lines.extend_from_slice(below);
         if let Some(theme) = self.at.theme {
             lines.push(text!("puzzle-theme", theme = theme_name(theme)));
@@ -210,12 +261,16 @@ impl Page<'_> {
             buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text!("puzzle-back")));
         }
         buttons.push(plain(PuzzleId::Type(self.at), text!("puzzle-type")));
-        // Solvers who give up see the cost first.
-        let show = if self.counts && !self.at.missed { "puzzle-show-counts" } else { "puzzle-show" };
+        // Who asks for help sees its cost first.
+        let costs = self.counts && self.is_open();
+        if !self.at.hinted {
+            let hint = if costs { "puzzle-hint-counts" } else { "puzzle-hint" };
+            buttons.push(plain(PuzzleId::Hint(self.at), text!(hint)));
+        }
+        let show = if costs { "puzzle-show-counts" } else { "puzzle-show" };
         buttons.push(plain(PuzzleId::Solve(self.at), text!(show)));
         rows.push(CreateActionRow::Buttons(buttons));
-        let seat = self.puzzle.game.seats()[self.solver.index()].title;
-        let task = line.unwrap_or_else(|| text!("puzzle-task", seat));
+        let task = line.unwrap_or_else(|| self.task());
         let chosen = label.map(|piece| text!("puzzle-chosen", piece));
         let below: Vec<String> = [task].into_iter().chain(chosen).collect();
         Ok(Reply { message: self.pictured(&below, game)?.rows(rows), decided: None })
@@ -227,7 +282,7 @@ impl Page<'_> {
         if right.is_solved {
             let solved = text!("puzzle-solved", action, themes = names(&self.puzzle.themes));
             let message = self.pictured(&[solved], &right.game)?;
-            let decided = (!self.at.missed).then_some(true);
+            let decided = self.is_open().then_some(PuzzleResult::Solved);
             return Ok(Reply { message: message.rows(self.onward()), decided });
         }
         let line = if right.replies.is_empty() {
@@ -245,7 +300,10 @@ impl Page<'_> {
         let solution = solution_line(self.puzzle);
         let end = self.puzzle.after(self.puzzle.moves.len())?;
         let message = self.pictured(&[solution], &end)?;
-        Ok(Reply { message: message.rows(self.onward()), decided: (!self.at.missed).then_some(false) })
+        Ok(Reply {
+            message: message.rows(self.onward()),
+            decided: self.is_open().then_some(PuzzleResult::Missed),
+        })
     }
 
     fn onward(&self) -> Vec<CreateActionRow> {

@@ -21,6 +21,7 @@ pub(crate) async fn press(press: Press<'_>, id: PuzzleId) {
         PuzzleId::List(at, _) => {
             Box::pin(attempt(bot, person, at, Doing::Choose(press.with_chosen(Vec::new()))))
         }
+        PuzzleId::Hint(at) => Box::pin(attempt(bot, person, at, Doing::Hint)),
         PuzzleId::Solve(at) => Box::pin(attempt(bot, person, at, Doing::Solve)),
         PuzzleId::Daily(id) => Box::pin(daily::puzzle_of(bot, person, id)),
         PuzzleId::Month => Box::pin(daily::table_of(bot, asker.server)),

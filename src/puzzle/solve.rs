@@ -7,8 +7,8 @@ use crate::puzzle;
 use crate::puzzle::ids::PuzzleRef;
 use crate::puzzle::panel::{Doing, no_such_puzzle};
 use crate::ui::command_error::CommandError;
-use trickmate_host::ServiceError;
 use trickmate_host::workers::Lane;
+use trickmate_host::{PuzzleResult, ServiceError};
 use trickmate_study::puzzle::Theme;
 
 /// The games with puzzles.
@@ -26,7 +26,7 @@ pub(crate) async fn next(
     let next = bot.service.puzzles().next_puzzle(person, game, theme).await?;
     let next = next.ok_or_else(|| no_such_puzzle(Some(game)))?;
     let puzzle = u32::from_str_radix(&next.id, 16).unwrap_or_default();
-    let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false, daily: None };
+    let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false, hinted: false, daily: None };
     attempt(bot, person, at, Doing::Look).await
 }
 
@@ -42,10 +42,10 @@ pub(crate) async fn attempt(
     let counts = bot.service.puzzles().attempt_counts(person, puzzle::panel::find(at)?, at.daily).await?;
     let work = move || puzzle::panel::answer(at, doing, &preferences, counts);
     let reply = bot.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
-    let Some(solved) = reply.decided else { return Ok(reply.message) };
-    let noted = bot.service.puzzles().attempt_puzzle(person, puzzle::panel::find(at)?, solved).await?;
+    let Some(result) = reply.decided else { return Ok(reply.message) };
+    let noted = bot.service.puzzles().attempt_puzzle(person, puzzle::panel::find(at)?, result).await?;
     if let Some(daily) = at.daily {
-        bot.service.daily().attempt(daily, person, solved).await?;
+        bot.service.daily().attempt(daily, person, result == PuzzleResult::Solved).await?;
     }
-    Ok(reply.message.followed_by(&puzzle::panel::rating_line(noted.as_ref(), solved)))
+    Ok(reply.message.followed_by(&puzzle::panel::rating_line(noted.as_ref(), result)))
 }

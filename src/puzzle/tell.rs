@@ -9,7 +9,7 @@ use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board::exercise::with_position;
 use crate::puzzle::ids::PuzzleId;
-use crate::puzzle::panel::solution_line;
+use crate::puzzle::panel::{difficulty, goal, solution_line};
 use crate::ui;
 use crate::ui::component::first_button;
 use crate::ui::picture::style_for;
@@ -100,12 +100,14 @@ async fn pictured(
 /// Builds the words and the buttons of a daily puzzle. They reveal nothing of the solution until it is closed.
 fn compose(daily: &Daily, counts: &DailyCounts) -> OutgoingMessage {
     let title = daily.puzzle.game.title();
-    let mut lines = vec![text!("daily-heading", title, date = format!("<t:{}:D>", daily.at / 1000))];
+    let date = format!("<t:{}:D>", daily.at / 1000);
+    let mut lines = vec![text!("daily-heading", title, date, difficulty = difficulty(daily.puzzle))];
     if daily.is_closed {
         lines.push(text!("daily-over"));
         lines.push(solution_line(daily.puzzle));
     } else if let (Ok(solver), Ok(start)) = (daily.puzzle.solver(), daily.puzzle.start()) {
-        lines.push(text!("puzzle-task", seat = daily.puzzle.game.seats()[solver.index()].title));
+        let (seat, goal) = (daily.puzzle.game.seats()[solver.index()].title, goal(daily.puzzle, 0));
+        lines.push(text!("puzzle-task", seat, goal));
         lines.extend(ui::poker_hands::position(&start.view(Viewer::Seat(solver))));
     }
     let DailyCounts { solved, failed, first } = counts;

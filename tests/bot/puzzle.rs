@@ -236,3 +236,51 @@ async fn a_puzzle_of_poker_chess_tells_hands_and_score() {
     }
     stage.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_puzzles_are_easy_say_their_goal_and_change_little() {
+    let stage = Stage::set().await;
+    let (store, player) = (stage.database().open_beside().await, i64::try_from(stage.alice.id).unwrap());
+    let done = stage.alice.run(stage.channel, "puzzle", &[("game", number("poker"))]).await.unwrap();
+    let mut shown = stage.answered(&stage.alice, &done).await;
+    let mut before = 1500.0;
+    for tried in 1..=12 {
+        let puzzle = shown_in("poker", &shown);
+        if tried == 1 {
+            assert!(puzzle.rating < 1300, "the first one is easy: {}", puzzle.rating);
+        }
+        let mates = puzzle.themes.contains(&trickmate_study::puzzle::Theme::Mate);
+        assert_eq!(words(&shown).contains("**Checkmate in "), mates, "{}", words(&shown));
+        assert!(words(&shown).contains('★') && words(&shown).contains("only one way does it"));
+        let give_up = "Show solution (counts as a miss)";
+        let given_up = press(&stage, &stage.alice, &shown, give_up, "The solution: ").await;
+        let solver = store.puzzles().solver(player).await.unwrap().remove(0);
+        assert_eq!(solver.tried, tried);
+        let most = if tried <= 10 { 60.0 } else { 25.0 };
+        assert!(solver.rating < before && before - solver.rating <= most, "{before} to {}", solver.rating);
+        before = solver.rating;
+        shown = press(&stage, &stage.alice, &given_up, "Next puzzle", "it’s your move").await;
+    }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_names_the_piece_and_leaves_the_rating() {
+    let stage = Stage::set().await;
+    let (store, player) = (stage.database().open_beside().await, i64::try_from(stage.alice.id).unwrap());
+    let done = stage.alice.run(stage.channel, "puzzle", &[("game", number("cardmate"))]).await.unwrap();
+    let shown = stage.answered(&stage.alice, &done).await;
+    let puzzle = shown_in("cardmate", &shown);
+    let hinted = press(&stage, &stage.alice, &shown, "Hint (rating stays)", "It begins with **").await;
+    assert!(words(&hinted).contains("your puzzle rating stays 1500"), "{}", words(&hinted));
+    assert!(button_of(&hinted, "Hint").is_none(), "there is one hint");
+    let piece = words(&hinted).split("It begins with **").nth(1).unwrap().split("**").next().unwrap();
+    // A card's rank comes first, in menus as in the notation.
+    assert_eq!(piece.chars().next(), puzzle.moves[0].chars().next(), "{piece} for {}", puzzle.moves[0]);
+    let solved = solve(&stage, &stage.alice, puzzle, hinted).await;
+    assert!(words(&solved).contains("solved!") && !words(&solved).contains("puzzle rating"));
+    let solver = store.puzzles().solver(player).await.unwrap().remove(0);
+    assert_eq!((solver.tried, solver.solved, solver.streak), (1, 0, 0));
+    assert!((solver.rating - 1500.0).abs() < 0.5, "{}", solver.rating);
+    stage.end().await;
+}

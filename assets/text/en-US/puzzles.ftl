@@ -23,10 +23,24 @@ puzzle-home =
     { $games }
 puzzle-home-game = **{ $title }**: puzzle rating { $rating }, { $solved } of { $tried } solved, best streak { $streak }
 puzzle-home-new = **{ $title }**: { $count } puzzles
-puzzle-heading = **{ $title } puzzle** · { $id }
-puzzle-task =
-    You’re { $seat }, and it’s your move. Only one line clearly wins.
-    Find it!
+puzzle-heading = **{ $title } puzzle** · { $difficulty } · { $id }
+puzzle-easy = ★☆☆☆ easy
+puzzle-medium = ★★☆☆ medium
+puzzle-hard = ★★★☆ hard
+puzzle-very-hard = ★★★★ very hard
+puzzle-task = You’re { $seat }, and it’s your move. **{ $goal }**: only one way does it.
+puzzle-goal-mate = { $moves ->
+    [1] Checkmate in one move
+   *[other] Checkmate in { $moves } moves
+    }
+puzzle-goal-mate-turn = Checkmate this turn
+puzzle-goal-win = { $moves ->
+    [1] Win the game in one move
+   *[other] Win the game in { $moves } moves
+    }
+puzzle-goal-win-turn = Win the game this turn
+puzzle-goal-hand = Get the better hand
+puzzle-goal-advantage = Win a clear advantage
 puzzle-hands = { $first }: { $first_hand } · { $second }: { $second_hand }
 puzzle-theme = -# Theme: { $theme }
 puzzle-right = ✅ **{ $action }** is right, and **{ $replies }** was the answer. What now?
@@ -39,12 +53,16 @@ puzzle-rating-won = Your puzzle rating: { $rating } ({ $change }). { $streak ->
     [1] Your streak is 1.
    *[other] That’s { $streak } in a row.
     }
+puzzle-rating-hinted = With a hint, your puzzle rating stays { $rating }.
 puzzle-rating-lost = Your puzzle rating: { $rating } ({ $change }).
 puzzle-unrated = You’ve tried this puzzle before, so your puzzle rating stays the same.
 puzzle-none = There is no puzzle with this theme. Choose one of these: { $themes }.
 puzzle-none-of-game = { $title } has no puzzle with this theme. Choose one of these: { $themes }.
 puzzle-gone = This puzzle is gone. Use `/puzzle` for another one.
 puzzle-next = Next puzzle
+puzzle-hint = Hint
+puzzle-hint-counts = Hint (rating stays)
+puzzle-hint-line = 💡 It begins with **{ $piece }**. Go on:
 puzzle-show = Show solution
 puzzle-show-counts = Show solution (counts as a miss)
 puzzle-games = All games
@@ -54,7 +72,7 @@ puzzle-chosen = Chosen: { $piece }. Go on:
 
 ## The daily puzzle
 
-daily-heading = **Daily puzzle** · { $title } · { $date }
+daily-heading = **Daily puzzle** · { $title } · { $difficulty } · { $date }
 daily-counts = { $solved ->
     [0] Nobody has solved it yet
    *[other] { $solved } solved

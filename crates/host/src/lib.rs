@@ -145,7 +145,7 @@ pub use crate::profile::{
 };
 pub use crate::puzzles::handle::PuzzleRequests;
 pub use crate::puzzles::row_handle::PuzzleRows;
-pub use crate::puzzles::{PuzzleAttempt, Solver, SolverRow};
+pub use crate::puzzles::{PuzzleAttempt, PuzzleResult, Solver, SolverRow};
 pub use crate::ratings::handle::RatingRequests;
 pub use crate::ratings::row_handle::RatingRows;
 pub use crate::ratings::{Flag, FlagKind, RatingRow, Recomputed, Rerating, Scope, WORLD};

@@ -6,4 +6,4 @@ pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use requests::Solver;
-pub use rows::{PuzzleAttempt, SolverRow};
+pub use rows::{PuzzleAttempt, PuzzleResult, SolverRow};

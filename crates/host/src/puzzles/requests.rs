@@ -5,11 +5,15 @@ use std::collections::HashMap;
 use crate::error::ServiceError;
 use crate::glicko::Rating;
 use crate::puzzles::handle::PuzzleRequests;
-use crate::puzzles::rows::{PuzzleAttempt, SolverRow};
+use crate::puzzles::rows::{PuzzleAttempt, PuzzleResult, SolverRow};
 use trickmate_study::puzzle::{Puzzle, Theme, collection};
 
 /// Greatest random difference between the rating of the next puzzle and the solver's.
 const SPREAD: u64 = 300;
+/// Number of puzzles of a game that are easier than the solver's rating asks for.
+const FIRST_ONES: i64 = 5;
+/// How much easier the last of these is; the one before it twice as much, and so on.
+const EASIER: f64 = 100.0;
 
 /// Rating of a solver in the puzzles of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,9 +61,10 @@ impl PuzzleRequests<'_> {
         let all = collection(game).map_err(|_| ServiceError::NoGame)?.all();
         let tried: HashMap<String, i64> =
             self.service.store.puzzles().puzzles_tried(player, game).await?.into_iter().collect();
-        let rating =
+        let solver =
             self.service.store.puzzles().solver(player).await?.into_iter().find(|row| row.game == game);
-        let rating = rating.map_or(Rating::NEW.value, |row| row.rating);
+        let (rating, attempts) = solver.map_or((Rating::NEW.value, 0), |row| (row.rating, row.tried));
+        let rating = rating - EASIER * (FIRST_ONES - attempts).max(0) as f64;
         let fitting = || all.iter().filter(|puzzle| theme.is_none_or(|theme| puzzle.themes.contains(&theme)));
         let distance = |puzzle: &&Puzzle| {
             let lot = lot(player, &puzzle.id) % SPREAD;
@@ -94,14 +99,14 @@ impl PuzzleRequests<'_> {
         self,
         player: i64,
         puzzle: &Puzzle,
-        solved: bool,
+        result: PuzzleResult,
     ) -> Result<Option<(Solver, Solver)>, ServiceError> {
         let attempt = PuzzleAttempt {
             player,
             game: puzzle.game.name().to_owned(),
             puzzle: puzzle.id.clone(),
             rating: f64::from(puzzle.rating),
-            solved,
+            result,
             at: self.service.clock.now(),
         };
         let noted = self.service.store.puzzles().note_attempt(attempt).await?;

@@ -10,6 +10,12 @@ use crate::puzzles::row_handle::PuzzleRows;
 
 /// Deviation of a puzzle that nobody has tried.
 const PUZZLE_DEVIATION: f64 = 200.0;
+/// Number of puzzles in which a solver's rating may still change much.
+const NEW_SOLVER: i64 = 10;
+/// Greatest change of a solver's rating by one of the first puzzles.
+const MAX_FIRST_CHANGE: f64 = 60.0;
+/// Greatest change by a later one.
+const MAX_CHANGE: f64 = 25.0;
 
 /// Rating of a solver in the puzzles of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,6 +55,17 @@ impl SolverRow {
     }
 }
 
+/// How an attempt at a puzzle went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleResult {
+    /// Solved without a wrong answer.
+    Solved,
+    /// A wrong answer was given, or the solution was asked for.
+    Missed,
+    /// A hint was asked for first: no rating changes.
+    Hinted,
+}
+
 /// An attempt at a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleAttempt {
@@ -60,8 +77,8 @@ pub struct PuzzleAttempt {
     pub puzzle: String,
     /// The rating of a puzzle that nobody has tried.
     pub rating: f64,
-    /// `true` if it was solved without a wrong answer.
-    pub solved: bool,
+    /// How it went.
+    pub result: PuzzleResult,
     /// When, in milliseconds.
     pub at: i64,
 }
@@ -138,7 +155,7 @@ async fn note(
     .bind(attempt.player)
     .bind(&attempt.game)
     .bind(&attempt.puzzle)
-    .bind(i64::from(attempt.solved))
+    .bind(i64::from(attempt.result == PuzzleResult::Solved))
     .bind(attempt.at);
     first.execute(&mut *connection).await?;
     let solver = db::query_as(
@@ -163,16 +180,25 @@ async fn note(
     let own = before.rating_at(attempt.at);
     let PuzzleRow { rating: value, deviation, volatility, .. } = puzzle;
     let theirs = Rating { value, deviation, volatility };
-    let score = if attempt.solved { Score::Win } else { Score::Loss };
-    let (next, puzzle_next) = (own.after(&[(theirs, score)]), theirs.after(&[(own, score.reversed())]));
-    let streak = if attempt.solved { before.streak + 1 } else { 0 };
+    let is_solved = attempt.result == PuzzleResult::Solved;
+    let (next, puzzle_next) = match attempt.result {
+        PuzzleResult::Solved => (own.after(&[(theirs, Score::Win)]), theirs.after(&[(own, Score::Loss)])),
+        PuzzleResult::Missed => (own.after(&[(theirs, Score::Loss)]), theirs.after(&[(own, Score::Win)])),
+        PuzzleResult::Hinted => (own, theirs),
+    };
+    let streak = match attempt.result {
+        PuzzleResult::Solved => before.streak + 1,
+        PuzzleResult::Missed => 0,
+        PuzzleResult::Hinted => before.streak,
+    };
+    let most = if before.tried < NEW_SOLVER { MAX_FIRST_CHANGE } else { MAX_CHANGE };
     let after = SolverRow {
         game: before.game.clone(),
-        rating: next.value,
+        rating: own.value + (next.value - own.value).clamp(-most, most),
         deviation: next.deviation,
         volatility: next.volatility,
         tried: before.tried + 1,
-        solved: before.solved + i64::from(attempt.solved),
+        solved: before.solved + i64::from(is_solved),
         streak,
         best_streak: before.best_streak.max(streak),
         at: attempt.at,
@@ -205,7 +231,7 @@ async fn note(
     .bind(puzzle_next.deviation)
     .bind(puzzle_next.volatility)
     .bind(puzzle.tried + 1)
-    .bind(puzzle.solved + i64::from(attempt.solved))
+    .bind(puzzle.solved + i64::from(is_solved))
     .execute(connection)
     .await?;
     Ok(Some((before, after)))
