@@ -1,4 +1,4 @@
-//! Permissions of people, and the messages to the others.
+//! Permissions of people, and messages to those who lack them.
 
 use serde_json::json;
 

@@ -1,5 +1,5 @@
-//! Analyses over the wire: asked for below a finished game, told by editing the message, also after a restart; positions
-//! shared and played on from; and no help for running rated games, by whatever door.
+//! Analyses over the wire: requested below a finished game, shown by editing the message, also after a restart.
+//! Positions are shared and played from. Running rated games get no help of any kind.
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use super::stage::{Stage, button_of, id_of, in_time};
 /// A short game of Poker Chess.
 const FOOLS_MATE: &[&str] = &["f3", "e5", "g4", "Qh4"];
 
-/// Alice and Bob begin a game; the answer is nothing, as games are numbered in turn.
+/// Begins a game between Alice and Bob.
 async fn begin(stage: &Stage, rated: bool) {
     let bob = json!(stage.bob.id.to_string());
     let options = [("opponent", bob), ("seat", json!("white")), ("rated", json!(rated))];
@@ -17,7 +17,7 @@ async fn begin(stage: &Stage, rated: bool) {
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
 }
 
-/// They play these moves in a game; the answer is the last board.
+/// Plays these moves in a game of Alice and Bob; returns the last board.
 async fn play(stage: &Stage, game: i64, moves: &[&str]) -> Value {
     stage.await_board(stage.channel, game, 0).await;
     for (ply, text) in moves.iter().enumerate() {
@@ -30,7 +30,7 @@ async fn play(stage: &Stage, game: i64, moves: &[&str]) -> Value {
     stage.await_board(stage.channel, game, moves.len()).await
 }
 
-/// Alice resigns a game; the answer is its last board.
+/// Resigns a game as Alice; returns its last board.
 async fn resign(stage: &Stage, game: i64, plies: usize) -> Value {
     let asked = stage.alice.run(stage.channel, "resign", &[("game", json!(game))]).await.unwrap();
     let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
@@ -45,7 +45,7 @@ pub(super) async fn pressed(stage: &Stage, person: &Person, message: &Value, lab
     stage.answered(person, &done).await
 }
 
-/// The message in which a person has pressed a button, once it has these words.
+/// Presses a button of a message and returns the message once it has these words.
 pub(super) async fn turned(
     stage: &Stage,
     person: &Person,
@@ -58,7 +58,7 @@ pub(super) async fn turned(
     becomes(stage, person, message, |words| words.contains(wanted)).await
 }
 
-/// A message, once its words are such.
+/// Returns a message once its words are such.
 pub(super) async fn becomes(
     stage: &Stage,
     person: &Person,
@@ -73,7 +73,7 @@ pub(super) fn words(message: &Value) -> &str {
     message["content"].as_str().unwrap_or_default()
 }
 
-/// The message of an analysis, once it tells what came out.
+/// Returns the message of an analysis once it shows the result.
 async fn result(stage: &Stage, game: i64) -> Value {
     let heading = format!("**Analysis of game {game}**");
     let shows = |message: &Value| {
@@ -106,7 +106,7 @@ async fn a_finished_game_is_analysed_and_stepped_through() {
     let edited = shown["edited_timestamp"].as_str();
     assert!(edited.is_some(), "the first message is edited: {shown}");
 
-    // Everybody steps through it alone.
+    // Everybody has separate steps.
     let first = pressed(&stage, &stage.carol, &shown, "Step through").await;
     assert_eq!(first["flags"], 64);
     assert!(words(&first).contains("Choice 1 of 4:") && words(&first).contains("**1. f3**"), "{first}");
@@ -115,7 +115,7 @@ async fn a_finished_game_is_analysed_and_stepped_through() {
     turned(&stage, &stage.carol, &first, "Turning point ⏭", "Choice 3 of 4:").await;
     turned(&stage, &stage.carol, &first, "◀ Back", "Choice 2 of 4:").await;
     turned(&stage, &stage.carol, &first, "Curve", "accuracy").await;
-    // Asked again it is there at once, also from the replay.
+    // A second request is answered at once, also from the replay.
     let again = pressed(&stage, &stage.alice, &board, "Analyse").await;
     assert!(words(&again).contains("accuracy"), "{again}");
     let replay = pressed(&stage, &stage.alice, &board, "Replay").await;
@@ -151,7 +151,7 @@ async fn a_position_is_shared_and_played_on_from() {
     assert_eq!(shared["flags"].as_u64().unwrap_or(0) & 64, 0, "for everybody");
     let text = words(&shared);
     assert!(text.contains("Ply 1 of 4: **1. f3**") && text.contains("[Position \""), "{text}");
-    // The text is read again.
+    // The text can be read again.
     let record = text.split("```").nth(1).unwrap().replace('\n', " ");
     let done = stage.bob.run(stage.channel, "import", &[("text", json!(record))]).await.unwrap();
     let imported = stage.told(&stage.bob, &done).await;
@@ -164,7 +164,7 @@ async fn a_position_is_shared_and_played_on_from() {
     let done = stage.carol.run(stage.channel, "move", &given).await.unwrap();
     assert!(stage.told(&stage.carol, &done).await.starts_with("You played **e5**"));
     stage.await_board(stage.channel, 2, 2).await;
-    // The final position has nobody to play it.
+    // The final position cannot be played.
     let end = turned(&stage, &stage.carol, &at, "Last ⏭", "Ply 4 of 4").await;
     let shared = pressed(&stage, &stage.carol, &end, "Share this position").await;
     assert!(button_of(&shared, "Play on from here").is_none(), "{shared}");
@@ -207,14 +207,14 @@ async fn nobody_is_helped_in_a_running_rated_game() {
     let looked = stage.answered(&stage.carol, &looked).await;
     assert!(button_of(&looked, "Share this position").is_none() && button_of(&looked, "Analyse").is_none());
 
-    // A game with the same moves: its earlier analysis is not shown, and not made again.
+    // A finished game with the same moves: its analysis is not shown, and not made again.
     for (message, label) in [(&board, "Analyse"), (&shown, "Step through")] {
         let refused = pressed(&stage, &stage.carol, message, label).await;
         assert!(words(&refused).starts_with(REFUSED), "{label}: {refused}");
     }
-    // A study of it, though the position itself is another.
+    // A game from its first ply, though that position itself is another.
     assert!(plays_on(&stage, &shared).await.starts_with(REFUSED));
-    // A record that is brought along, with the position in the end, in the middle, or come to otherwise.
+    // An imported record with the position at the end, in the middle, or after other moves.
     for record in [
         "[Game \"poker\"] 1. e4 e5 2. Nf3",
         "[Game \"poker\"] 1. e4 e5 2. Nf3 Nc6 3. Bc4",
@@ -227,7 +227,7 @@ async fn nobody_is_helped_in_a_running_rated_game() {
         let told = plays_on(&stage, &shared).await;
         assert!(told.starts_with(REFUSED), "{record}: {told}");
     }
-    // A casual game that comes to the same position, in which both have agreed to hints.
+    // A casual game that reaches the same position, in which both have agreed to hints.
     begin(&stage, false).await;
     play(&stage, 3, &moves).await;
     let asked = stage.bob.run(stage.channel, "hint", &[("game", json!(3))]).await.unwrap();
@@ -240,7 +240,7 @@ async fn nobody_is_helped_in_a_running_rated_game() {
     let told = stage.told(&stage.bob, &hint).await;
     assert!(told.starts_with(REFUSED), "{told}");
 
-    // When the rated game is over, all of this is there again.
+    // After the rated game all of this is available again.
     resign(&stage, 2, 3).await;
     let opened = pressed(&stage, &stage.carol, &shown, "Step through").await;
     assert!(words(&opened).contains("Choice 1 of 3:"), "{opened}");

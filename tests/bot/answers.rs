@@ -1,4 +1,4 @@
-//! Answers for everybody: what takes long is not refused for everybody to see, and whoever is meant is notified.
+//! Public answers: slow requests get no public refusal, and the people addressed are notified.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::stage::{Stage, in_time};
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_that_took_long_notifies_its_opponent() {
     let stage = Stage::set().await;
-    // The bot cannot write, so that what it is asked for takes long.
+    // The bot cannot write, which makes its work take long.
     let lock = stage.database().lock().await;
     let options = [("opponent", json!(stage.bob.id.to_string()))];
     let done = stage.alice.run(stage.channel, "play cardmate", &options).await.unwrap();
@@ -27,7 +27,7 @@ async fn a_challenge_that_took_long_notifies_its_opponent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_that_was_stored_before_a_crash_is_posted_once() {
     let mut stage = Stage::set().await;
-    // Stored and posted, but which message it is was lost.
+    // The challenge is stored and posted, but the id of its message is lost.
     let message = stage.challenge(&[]).await;
     stage.stop().await;
     stage.database().execute("UPDATE challenges SET message = NULL, announced = 0").await;
@@ -46,7 +46,7 @@ async fn a_challenge_that_was_stored_before_a_crash_is_posted_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_that_took_long_is_private() {
     let stage = Stage::set().await;
-    // The bot cannot write, so that what it is asked for takes long.
+    // The bot cannot write, which makes its work take long.
     let lock = stage.database().lock().await;
     let options = [("opponent", json!(stage.carol.id.to_string()))];
     let done = stage.carol.run(stage.channel, "play cardmate", &options).await.unwrap();

@@ -109,7 +109,7 @@ async fn a_match_keeps_the_cards_it_began_with() {
     assert!(told.starts_with("You can’t play here with your deck Oasis"), "{told}");
     deck(&stage, &stage.bob, "remove", &[("name", "oasis"), ("card", "camel")]).await;
 
-    // The running match is as it was: the card still makes pieces.
+    // The running match has not changed: the card still makes pieces.
     let record = record_at_end(&stage, thread, 1).await;
     let camel = r#"cards={\"Camel\":{\"betza\":\"C\",\"value\":1}}"#;
     assert!(record.contains(camel), "{record}");

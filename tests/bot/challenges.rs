@@ -75,7 +75,7 @@ async fn somebody_is_challenged_from_the_menu_of_their_name() {
     in_time(&stage.press(bob, stage.channel, challenge, "Accept").await);
     let thread = stage.await_thread().await;
     stage.await_board(thread, 1, 0).await;
-    // Neither oneself nor a bot.
+    // Nobody can challenge themselves or a bot.
     let own = alice.run_on(stage.channel, "Challenge", 2, alice.id).await.unwrap();
     assert!(stage.told(alice, &own).await.starts_with("You can’t play against yourself."));
     let bot = alice.run_on(stage.channel, "Challenge", 2, stage.bot.id).await.unwrap();

@@ -1,4 +1,4 @@
-//! How many clicks each kind of move costs. To press a button is one, to choose in a list two: it is opened first.
+//! Number of clicks for each kind of move. A button takes one click. A list takes two, since it is opened first.
 
 use discord_sandbox::Person;
 use serde_json::Value;
@@ -20,7 +20,8 @@ impl<'a> Hand<'a> {
         Self { stage, person, place, clicks: 0 }
     }
 
-    /// Does what begins so in a message: by a button if there is one, else in a list. The answer is the message that follows.
+    /// Chooses from a message the entry that begins with this: by a button if there is one, else in a list. Returns the
+    /// next message.
     async fn take(&mut self, message: u64, label: &str) -> u64 {
         let offers = |seen: &Value| {
             id_of(seen) == Some(message) && (button(seen, label).is_some() || entry_of(seen, label).is_some())
@@ -41,7 +42,7 @@ impl<'a> Hand<'a> {
     }
 }
 
-/// The id of the button that begins so.
+/// Returns the id of the button that begins with this.
 fn button(message: &Value, label: &str) -> Option<String> {
     let rows = message["components"].as_array()?.iter();
     let mut buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -59,7 +60,7 @@ async fn a_move_costs_three_clicks_and_one_where_it_is_the_only_one() {
         let board = id_of(&stage.await_board(place, 1, ply).await).unwrap();
         let mut hand = Hand::new(&stage, person, place);
         match ply {
-            // The card has one move: with it the move is chosen.
+            // The card has only one move: choosing the card chooses the move.
             0 => {
                 hand.take(board, "4♣").await;
                 assert_eq!(hand.clicks, 2);
@@ -73,7 +74,7 @@ async fn a_move_costs_three_clicks_and_one_where_it_is_the_only_one() {
         }
         stage.await_board(place, 1, ply + 1).await;
     }
-    // The nine has to take the deuce of its suit: nothing else is legal.
+    // The nine has to capture the deuce of its suit: nothing else is legal.
     let board = stage.await_board(place, 1, 17).await;
     let mut hand = Hand::new(&stage, &stage.bob, place);
     hand.take(id_of(&board).unwrap(), "Play 9♠×2♠").await;

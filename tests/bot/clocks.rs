@@ -13,7 +13,7 @@ use super::stage::{Stage, id_of, in_time};
 pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
 pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Alice in the first seat and Bob begin a match with this time control; the answer is its thread.
+/// Begins a match between Alice in the first seat and Bob with this time control; returns its thread.
 pub(super) async fn begin(stage: &Stage, game: &str, time: Option<&str>) -> u64 {
     let seat = if game == "cardmate" { "forehand" } else { "white" };
     let mut options = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
@@ -25,7 +25,7 @@ pub(super) async fn begin(stage: &Stage, game: &str, time: Option<&str>) -> u64 
     thread
 }
 
-/// Plays on from a ply; the answer is the text of the last board.
+/// Continues from a ply; returns the text of the last board.
 pub(super) async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) -> String {
     let mut text = String::new();
     for (ply, played) in moves.iter().enumerate().map(|(index, played)| (first + index, played)) {
@@ -46,7 +46,7 @@ pub(super) async fn says(stage: &Stage, place: u64, part: &str) -> String {
     words(&await_words(stage, &stage.alice, place, part).await)
 }
 
-/// The deadline that a board names, in seconds since 1970.
+/// Returns the deadline that a board names, in seconds since 1970.
 pub(super) fn deadline(text: &str) -> i64 {
     let (_, rest) = text.split_once("<t:").unwrap();
     rest.split_once(":R>").unwrap().0.parse().unwrap()
@@ -77,7 +77,7 @@ async fn who_lets_a_turn_pass_loses() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_game_has_a_clock_for_each_seat() {
     let stage = Stage::set().await;
-    // Its clock runs in real time, in which the bot would wait.
+    // Its rate limits run in real time, and the bot would wait for them.
     stage.lift_limits();
     let place = begin(&stage, "poker", Some("5+10")).await;
     let text = play(&stage, place, 0, &["e4"]).await;
@@ -216,7 +216,7 @@ async fn a_deadline_that_passes_while_the_bot_is_down_is_put_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_clock_stands_still_while_the_bot_is_down() {
     let mut stage = Stage::set().await;
-    // Its clock runs in real time, in which the bot would wait.
+    // Its rate limits run in real time, and the bot would wait for them.
     stage.lift_limits();
     let place = begin(&stage, "poker", Some("10+0")).await;
     let before = deadline(&play(&stage, place, 0, &["e4", "e5", "Nf3", "Nc6"]).await);
@@ -228,7 +228,7 @@ async fn a_live_clock_stands_still_while_the_bot_is_down() {
     };
     let board = stage.await_message(&stage.alice, place, credited).await;
     let after = deadline(&words(&board)) - before;
-    // What the bot had not noted before it stopped is given on top.
+    // The time that the bot had not noted before it stopped is added.
     assert!((24 * 60 * 60 - 1..24 * 60 * 60 + 120).contains(&after), "{after}");
     stage.end().await;
 }

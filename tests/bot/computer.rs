@@ -18,7 +18,7 @@ use super::stage::{LONG, Stage, button_of, id_of, in_time, selects};
 /// Number of random turns before a player resigns.
 const MAX_TURNS: usize = 40;
 
-/// A match as it is stored; `None` while it is not.
+/// Returns a match as it is stored; `None` if it is not.
 pub(super) async fn stored(store: &Store, id: i64) -> Option<Match> {
     let row = store.matches().match_row(id).await.unwrap()?;
     let game = trickmate_rules::game(&row.game).unwrap();
@@ -38,7 +38,7 @@ pub(super) async fn stored(store: &Store, id: i64) -> Option<Match> {
     Some(played)
 }
 
-/// Waits until a match is so; the answer is the match.
+/// Waits for a condition on a match; returns the match.
 async fn until(store: &Store, id: i64, wanted: impl Fn(&Match) -> bool) -> Match {
     let deadline = tokio::time::Instant::now() + LONG;
     loop {
@@ -57,14 +57,14 @@ async fn begin(stage: &Stage, person: &Person, place: u64, game: &str, given: &[
     stage.told(person, &done).await
 }
 
-/// Performs an action in a match, and ends the turn or not; returns the answer.
+/// Performs an action in a match, and ends the turn if wished; returns the answer.
 async fn play(stage: &Stage, person: &Person, place: u64, id: i64, (action, ends): (&str, bool)) -> String {
     let given = [("move", json!(action)), ("game", json!(id)), ("end", json!(ends))];
     let done = person.run(place, "move", &given).await.unwrap();
     stage.told(person, &done).await
 }
 
-/// The person plays at random until the game is over; the answer is the match.
+/// Plays at random as a person until the game is over; returns the match.
 async fn play_on(stage: &Stage, store: &Store, person: &Person, place: u64, id: i64) -> Match {
     let own = i64::try_from(person.id).unwrap();
     let row = store.matches().match_row(id).await.unwrap().unwrap();
@@ -77,7 +77,7 @@ async fn play_on(stage: &Stage, store: &Store, person: &Person, place: u64, id: 
         }
         let mut legal = game.position().observe(Viewer::Seat(seat)).legal(seat);
         if game.is_within_turn() {
-            // A turn of Summoner's Chess does not end with more than seven cards in hand.
+            // A turn of Summoner's Chess cannot end with more than seven cards in hand.
             legal.retain(|text| text.starts_with('-'));
         }
         let action = &legal[chance.below(u32::try_from(legal.len()).unwrap()) as usize];
@@ -103,7 +103,7 @@ async fn play_on(stage: &Stage, store: &Store, person: &Person, place: u64, id: 
     until(store, id, |game| game.outcome().is_some()).await
 }
 
-/// The only board in a place, once it shows that the game is over. Nobody has been notified by it.
+/// Returns the only board in a place, once it shows that the game is over. It has notified nobody.
 async fn last_board(stage: &Stage, person: &Person, place: u64, id: i64) -> String {
     let is_board = |message: &Value| {
         let text = message["content"].as_str().unwrap_or_default();
@@ -193,7 +193,7 @@ async fn a_bot_killed_while_it_thinks_moves_after_the_restart() {
     stage.end().await;
 }
 
-/// The text of the only board in the channel, once it has these words.
+/// Returns the text of the only board in the channel, once it has these words.
 async fn board_with(stage: &Stage, words: &str) -> Value {
     let found = |message: &Value| {
         let text = message["content"].as_str().unwrap_or_default();
@@ -215,11 +215,11 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     let given = [("opponent", json!(stage.bot.id.to_string())), ("seat", json!("white"))];
     begin(&stage, &stage.alice, stage.channel, "poker", &given).await;
     assert_eq!(store.matches().match_row(1).await.unwrap().unwrap().level, Some(2));
-    // The answer may have come already.
+    // The computer may have answered already.
     let done = stage.alice.run(stage.channel, "move", &[("move", json!("e4"))]).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.starts_with("You played **e4**"));
     let game = until(&store, 1, |game| game.plies().len() == 2).await;
-    // The answer is where the player looks, with the board, and there is no second public board.
+    // The computer's answer appears with the player's board, and there is no second public board.
     let answer =
         format!("and <@{}> played **{}** (game 1). It’s your turn.", stage.bot.id, game.plies()[1].text);
     let told = stage.await_message(&stage.alice, stage.channel, |message| {
@@ -304,7 +304,7 @@ async fn the_computer_agrees_at_once_to_flip_the_rest() {
     in_time(&done);
     let (alice, bot) = (stage.alice.id, stage.bot.id);
     let agreed = format!("<@{alice}> and <@{bot}> agreed to flip the rest at random.");
-    // Where the machine is slow, a private answer says that it comes below.
+    // On a slow machine, a private answer comes first and points here.
     stage.await_message(&stage.alice, stage.channel, |seen| seen["content"] == agreed.as_str()).await;
     until(&store, 1, |game| game.outcome().is_some() || due(game, Task::Move)).await;
     stage.end().await;

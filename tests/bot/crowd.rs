@@ -1,4 +1,4 @@
-//! Many matches at once, and many other things for the processor to do.
+//! Many matches at once, and other heavy work for the processor.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,7 +21,7 @@ const PLIES: usize = 3;
 async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
     let limits = Limits { challenges: MATCHES, games: MATCHES, ..Limits::default() };
     let stage = Stage::without_threads_and_with(limits).await;
-    // One channel takes a message a second; the test is of what is in them.
+    // A channel takes one message a second, but this test is about the content of the messages.
     stage.lift_limits();
     let options = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("forehand"))];
     let mut buttons = Vec::new();
@@ -61,7 +61,7 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
     stage.end().await;
 }
 
-/// The match once Discord has been told everything about it.
+/// Returns the match once everything about it has been announced.
 async fn told(service: &GameService, game: i64) -> HostedMatch {
     let deadline = tokio::time::Instant::now() + LONG;
     loop {
@@ -75,7 +75,8 @@ async fn told(service: &GameService, game: i64) -> HostedMatch {
     }
 }
 
-/// The board of the match is what the database says, and buttons of older boards are for older positions.
+/// Asserts that the board of the match agrees with the database, and that older boards have buttons for older
+/// positions.
 fn shows(stage: &Stage, table: &HostedMatch) {
     let mark = format!("· game {} · ply ", table.id);
     let boards: Vec<Message> = stage.sandbox.look(|world| {
@@ -129,7 +130,7 @@ async fn every_click_is_acknowledged_in_time_while_all_processors_are_busy() {
     let stage = Stage::set().await;
     let place = stage.begin().await;
     let _load = Load::begin();
-    // Each of these asserts that Discord was answered within its three seconds.
+    // Each of these asserts that Discord got its answer within three seconds.
     for (ply, text) in GAME.iter().enumerate().take(9) {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
         let board = id_of(&stage.await_board(place, 1, ply).await).unwrap();
@@ -145,7 +146,7 @@ async fn every_click_is_acknowledged_in_time_while_all_processors_are_busy() {
     stage.end().await;
 }
 
-/// Waits for all of them, one task being enough; the answers are in their order.
+/// Waits for all of them in one task; the answers are in their order.
 pub(super) async fn join_all<F: Future>(futures: Vec<F>) -> Vec<F::Output> {
     let mut futures: Vec<_> = futures.into_iter().map(Box::pin).map(Some).collect();
     let mut answers: Vec<Option<F::Output>> = futures.iter().map(|_| None).collect();

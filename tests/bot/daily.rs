@@ -1,4 +1,5 @@
-//! The daily puzzle over the wire: five people over three days, a restart between, no spoiler, the table of the month.
+//! The daily puzzle over the wire: five people over three days, with a restart, without spoilers, and with the table of
+//! the month.
 
 use std::time::Duration;
 
@@ -23,7 +24,7 @@ fn now(stage: &Stage) -> i64 {
     Clock::moved_by(stage.sandbox.clock_offset()).now()
 }
 
-/// A stage on which some days of the month are left, with two more people; the bot is not running yet.
+/// Sets up a stage with some days of the month left and two more people; the bot is not running yet.
 async fn empty() -> (Stage, Person, Person) {
     let stage = Stage::empty().await;
     if DateTime::from_timestamp_millis(now(&stage)).unwrap().day() > 22 {
@@ -37,7 +38,7 @@ async fn empty() -> (Stage, Person, Person) {
     (stage, dave, erin)
 }
 
-/// Switches the daily puzzle on, for an hour that comes soon; the answer is when the first is due, in seconds.
+/// Switches the daily puzzle on, for an hour that comes soon; returns the time of the first, in seconds.
 async fn switch_on(stage: &Stage, options: &[(&str, Value)]) -> i64 {
     let hour = (now(stage) / 1000 / 3600 + 2) % 24;
     let mut given = vec![("hour", json!(hour))];
@@ -57,7 +58,7 @@ fn wait(stage: &Stage, moment: i64) {
     stage.sandbox.advance(Duration::from_millis(u64::try_from(left).unwrap()));
 }
 
-/// The message of the daily puzzle that was due at a moment, with the puzzle.
+/// Returns the message of the daily puzzle that was due at a moment, with the puzzle.
 async fn posted(stage: &Stage, at: i64) -> (Value, &'static Puzzle) {
     let date = format!("<t:{at}:D>");
     let message = stage
@@ -77,7 +78,7 @@ fn count(stage: &Stage) -> usize {
     messages.iter().filter(|message| words(message).starts_with(HEADING)).count()
 }
 
-/// A person opens the puzzle of a message, only for themselves.
+/// Opens the puzzle of a message, visible to this person alone.
 async fn open(stage: &Stage, person: &Person, message: &Value) -> Value {
     let done = stage.press(person, stage.channel, id_of(message).unwrap(), "Solve").await;
     let shown = stage.answered(person, &done).await;
@@ -91,7 +92,7 @@ fn pictures(message: &Value) -> [bool; 2] {
     ["board.png", "solution.png"].map(|name| files.contains(name))
 }
 
-/// Waits until the message of a daily puzzle says something, and looks that it does not tell the solution.
+/// Waits until the message of a daily puzzle has some words, and asserts that it keeps the solution secret.
 async fn says(stage: &Stage, (message, puzzle): &(Value, &Puzzle), part: &str) {
     let seen = until(stage, &stage.bob, stage.channel, id_of(message).unwrap(), part).await;
     let text = words(&seen);
@@ -110,7 +111,7 @@ async fn is_over(stage: &Stage, (message, puzzle): &(Value, &Puzzle)) -> String 
     words(&seen).to_owned()
 }
 
-/// Waits until one daily puzzle will not be posted any more.
+/// Waits until the bot has given up posting one daily puzzle.
 async fn until_given_up(stage: &Stage) {
     let is_told = "SELECT COUNT(*) FROM daily_puzzles WHERE announced = version AND message IS NULL";
     let deadline = tokio::time::Instant::now() + LONG;
@@ -120,7 +121,7 @@ async fn until_given_up(stage: &Stage) {
     }
 }
 
-/// The table of the month as a person gets it.
+/// Returns the table of the month as a person sees it.
 async fn table(stage: &Stage, person: &Person, message: &Value) -> String {
     let done = stage.press(person, stage.channel, id_of(message).unwrap(), "This month").await;
     stage.told(person, &done).await
@@ -177,7 +178,7 @@ async fn five_people_solve_the_puzzles_of_three_days() {
     says(&stage, &second, &format!("1 solved · first: {bob} · 1 failed")).await;
     assert_eq!(count(&stage), 2);
 
-    // It comes late when the bot was down, and once.
+    // It comes late if the bot was down, and only once.
     stage.stop().await;
     let third_at = second_at + 24 * 3600;
     wait(&stage, third_at + 2 * 3600);
@@ -231,7 +232,7 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     let done = stage.bob.run(stage.channel, "server show", &[]).await.unwrap();
     let shown = stage.told(&stage.bob, &done).await;
     assert!(shown.contains("Asia/Kolkata, Mysterious Chess**"), "{shown}");
-    // All games again, and back.
+    // All games again, and back to one.
     for (game, title) in [(4, "all games in turn"), (2, "Mysterious Chess")] {
         let done = stage.alice.run(stage.channel, "server daily", &[("game", json!(game))]).await.unwrap();
         let told = stage.told(&stage.alice, &done).await;
@@ -242,7 +243,7 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     stage.stop().await;
     wait(&stage, at + 13 * 3600);
     stage.start().await;
-    // It may not write there.
+    // The bot may not write there.
     at += 24 * 3600;
     stage.deny(SEND_MESSAGES);
     wait(&stage, at);
@@ -254,7 +255,7 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     let (message, puzzle) = posted(&stage, at).await;
     assert_eq!(puzzle.game.name(), "mysterious");
     assert_eq!(count(&stage), 1);
-    // What is answered when its day is over does not count.
+    // An answer after the end of its day does not count.
     let shown = open(&stage, &stage.bob, &message).await;
     wait(&stage, at + 24 * 3600);
     posted(&stage, at + 24 * 3600).await;
@@ -284,7 +285,7 @@ async fn one_that_was_posted_before_a_crash_is_not_posted_again() {
     stage.stop().await;
     stage.sandbox.clear_faults();
     stage.start().await;
-    // What people do with the message reaches it.
+    // The bot handles clicks on the message.
     let shown = open(&stage, &stage.bob, &posted_at.0).await;
     in_time(
         &stage

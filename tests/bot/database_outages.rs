@@ -1,4 +1,4 @@
-//! Outages of the database, a full disk, a network that hangs: players hear of it, nothing is lost or doubled, and the
+//! Outages of the database, a full disk, a hanging network: players are informed, nothing is lost or doubled, and the
 //! bot recovers alone.
 
 use std::fs;
@@ -25,7 +25,8 @@ async fn ask(stage: &Stage, place: u64, ply: usize) -> Interaction {
     person.run(place, "move", &[("move", json!(MOVES[ply]))]).await.unwrap()
 }
 
-/// A player moves, tries again while the answer says so, and sees the board; the answer is whether there was trouble.
+/// Plays a move, again and again while the answer asks for it, and waits for the board; returns `true` if there was
+/// trouble.
 async fn play(stage: &Stage, place: u64, ply: usize) -> bool {
     let deadline = Instant::now() + LONG;
     let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
@@ -37,7 +38,7 @@ async fn play(stage: &Stage, place: u64, ply: usize) -> bool {
         if told.starts_with("You played") {
             break;
         }
-        // Where the answer to a commit was lost, the move may have counted: then it is no longer the player's turn.
+        // If the answer to a commit was lost, the move may have counted: then it is no longer the player's turn.
         if told != FAILED {
             assert!(trouble, "{told}");
             break;
@@ -54,7 +55,7 @@ fn plies(stage: &Stage, place: u64) -> Vec<usize> {
     stage.boards(place).into_iter().map(|(ply, _)| ply).collect()
 }
 
-/// The texts of the actions that a database has.
+/// Returns the texts of the actions in a database.
 async fn actions(url: &str) -> Vec<String> {
     let mut connection = PgConnection::connect(url).await.unwrap();
     sqlx::query_scalar("SELECT text FROM actions ORDER BY ply").fetch_all(&mut connection).await.unwrap()
@@ -83,7 +84,8 @@ async fn a_server_that_is_restarted_is_found_again() {
     stage.end().await;
 }
 
-/// A game with its first move, whose bot has a line to its server; `None` on a file, which has none.
+/// Begins a game with its first move, for a bot with a breakable line to its server; returns `None` if the database is
+/// a file.
 async fn begun_over_a_line() -> Option<(Stage, Line, Process, u64)> {
     let stage = Stage::empty().await;
     if stage.database().file().is_some() {
@@ -161,7 +163,7 @@ async fn a_disk_that_is_full_is_told_of_and_used_again_when_it_is_not() {
     stage.connected().await;
     let place = stage.begin().await;
     play(&stage, place, 0).await;
-    // Whatever is written ends up in the log: what is left of that is used up, with the disk full beside it.
+    // Every write ends up in the log: its remaining space is used up, and the disk beside it is full.
     let ballast = server.folder().join("ballast");
     let _ = fs::write(&ballast, vec![0; 200 << 20]);
     let mut connection = PgConnection::connect(&url).await.unwrap();
@@ -179,7 +181,7 @@ async fn a_disk_that_is_full_is_told_of_and_used_again_when_it_is_not() {
     for ply in 2..MOVES.len() {
         play(&stage, place, ply).await;
     }
-    // The board of the move that was made while the disk was full may be overtaken by the next.
+    // The next board may overtake that of the move that was made while the disk was full.
     stage.assert_boards_up_to(place, MOVES.len());
     assert_eq!(actions(&url).await, MOVES);
     stage.end().await;

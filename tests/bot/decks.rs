@@ -25,13 +25,13 @@ pub(super) async fn bring(stage: &Stage, person: &Person, name: &str, cards: &st
     assert!(told.starts_with(&format!("Your deck for new games is now **{name}**")), "{told}");
 }
 
-/// Alice as White challenges Bob; the answer is the message.
+/// Challenges Bob as Alice, who wants White; returns the message.
 pub(super) async fn challenge(stage: &Stage) -> u64 {
     let given = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white"))];
     stage.challenge_to("summoner", &given).await
 }
 
-/// Bob accepts; the answer is the match's thread.
+/// Accepts as Bob; returns the match's thread.
 pub(super) async fn accept(stage: &Stage, message: u64) -> u64 {
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
     let thread = stage.await_thread().await;
@@ -39,7 +39,7 @@ pub(super) async fn accept(stage: &Stage, message: u64) -> u64 {
     thread
 }
 
-/// Bob resigns a match; the answer is its record.
+/// Resigns a match as Bob; returns its record.
 pub(super) async fn record_at_end(stage: &Stage, channel: u64, game: i64) -> String {
     let given = [("game", json!(game))];
     let asked = stage.bob.run(channel, "resign", &given).await.unwrap();
@@ -56,7 +56,7 @@ pub(super) async fn record_at_end(stage: &Stage, channel: u64, game: i64) -> Str
     fetch(message["attachments"][0]["url"].as_str().unwrap()).await
 }
 
-/// Everything that is written in a message: text, components, names and descriptions of files.
+/// Returns everything that is written in a message: text, components, names and descriptions of files.
 fn written(message: &Value) -> String {
     let mut message = message.clone();
     message.as_object_mut().unwrap().remove("author");
@@ -134,7 +134,7 @@ async fn a_deck_is_built_kept_and_deleted() {
     let told = deck(&stage, &stage.bob, "list", &[]).await;
     assert!(!told.contains("Wheels") && told.contains("▸ **balanced"), "{told}");
 
-    // What is exported can be imported.
+    // An exported deck can be imported.
     let done = alice.run(stage.channel, "deck export", &[("name", json!("Wheels"))]).await.unwrap();
     assert_eq!(stage.told(alice, &done).await, "**Wheels** as text:\n```\n4 Wazir, 5 Rider\n```");
     let file = fetch(stage.answer(alice, &done)["attachments"][0]["url"].as_str().unwrap()).await;
@@ -197,7 +197,7 @@ async fn hostile_texts_are_refused_in_clear_words() {
         let told = deck(&stage, alice, "show", &[("name", name)]).await;
         assert!(told.starts_with("You have no deck with that name"), "{name:.40}: {told}");
     }
-    // The form for long text says the same, and takes what the option takes.
+    // The form for long text has the same answers, and accepts the same texts as the option.
     let opened = alice.run(stage.channel, "deck import", &[("name", json!("Mine"))]).await.unwrap();
     let done = alice.submit(&opened, &[("name", "Mine"), ("cards", "7 Knight\n0 Rook")]).await.unwrap();
     assert!(stage.told(alice, &done).await.contains("“0 Rook” is not a deck entry"));
@@ -206,7 +206,7 @@ async fn hostile_texts_are_refused_in_clear_words() {
     let done = alice.submit(&opened, &[("name", "Mine"), ("cards", text)]).await.unwrap();
     let told = stage.told(alice, &done).await;
     assert_eq!(told, "Imported as your deck **Mine**\n7 cards: 4 Knight, 3 Rider");
-    // Eighteen decks, and no more.
+    // Eighteen decks are the limit.
     for number in 2..=18 {
         deck(&stage, alice, "copy", &[("name", "Mine"), ("to", &format!("Mine {number}"))]).await;
     }
@@ -228,7 +228,7 @@ async fn what_is_shared_is_for_all_and_pings_nobody() {
     assert!(text.contains("shares a deck: **Wheels**\n9 cards: 4 Wazir, 5 Rider"), "{text}");
     assert_eq!(shared["mentions"].as_array().unwrap().len(), 0, "nobody is notified");
     assert_eq!(shared["attachments"].as_array().unwrap().len(), 2, "the picture, and the text to import");
-    // A deck that is not there is refused privately.
+    // A missing deck is refused privately.
     let done = stage.alice.run(stage.channel, "deck share", &[("name", json!("nothing"))]).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.starts_with("You have no deck with that name"));
     stage.end().await;
@@ -283,7 +283,7 @@ async fn both_choose_their_decks_in_private_until_the_challenge_is_accepted() {
             id_of(seen) == Some(shown) && seen["content"].as_str().unwrap().contains("no longer open")
         })
         .await;
-    // The match has the cards of the moment in which it was accepted.
+    // The match keeps the cards of the moment when it was accepted.
     deck(&stage, &stage.alice, "add", &[("name", "Zephyr"), ("card", "Rook")]).await;
     for person in [&stage.bob, &stage.carol] {
         for channel in [stage.channel, thread] {

@@ -1,4 +1,4 @@
-//! A server that removes the bot: its games wait, nobody loses time, and nobody wins or loses by it.
+//! Removal of the bot from a server: its games wait, nobody loses time, and nobody wins or loses by it.
 
 use std::process::Command;
 use std::time::Duration;
@@ -14,25 +14,26 @@ use super::stage::{LONG, Stage, id_of, in_time};
 use super::stalls::begin_rated;
 
 impl Stage {
-    /// The server removes the bot.
+    /// Removes the bot from the server.
     pub(super) fn remove_bot(&self) {
         self.sandbox.change(|world| world.remove_member(self.guild, self.bot.id)).unwrap();
     }
 
-    /// The server adds the bot.
+    /// Adds the bot to the server.
     pub(super) fn add_bot(&self) {
         let all = permissions::DEFAULT_EVERYONE;
         self.sandbox.change(|world| world.install(self.guild, self.bot.id, all)).unwrap();
     }
 
-    /// A channel of another server with the bot and everybody, so that it may write to them. Without one, Discord refuses.
+    /// Makes a channel of another server with the bot and everybody, which allows the bot to write to them. Without
+    /// one, Discord refuses.
     pub(super) fn spare(&self) -> u64 {
         let people = [self.bob.id, self.carol.id];
         let guild = self.sandbox.create_guild("Spare", self.alice.id, &people, &[self.bot.id]).unwrap();
         self.sandbox.channel_named(guild, "general").unwrap()
     }
 
-    /// A number in the database.
+    /// Returns a number from the database.
     pub(super) async fn number(&self, query: &'static str) -> Option<i64> {
         self.database().number(query).await
     }
@@ -58,7 +59,7 @@ async fn games_wait_without_loss_of_time_while_the_bot_is_away_from_their_server
         // A live game waits for a day.
         let away = if game == "poker" { 20 * HOUR } else { 5 * DAY };
         stage.sandbox.advance(away);
-        // Nor can it be gone on with elsewhere.
+        // The game cannot continue elsewhere either.
         let done =
             stage.alice.run(spare, "move", &[("move", json!("8Dh3")), ("game", json!(1))]).await.unwrap();
         assert!(stage.told(&stage.alice, &done).await.contains("paused"));
@@ -71,7 +72,7 @@ async fn games_wait_without_loss_of_time_while_the_bot_is_away_from_their_server
         let after = deadline(board["content"].as_str().unwrap());
         let away = i64::try_from(away.as_secs()).unwrap();
         assert!((away..away + 600).contains(&(after - before)), "{after} {before}");
-        // Each player learns once that the game is paused, and once that they may choose.
+        // Each player learns once that the game is paused, and once that there is a choice.
         assert!(stage.bob.messages(direct(&stage, &stage.bob)).unwrap().len() <= 2);
         let next = if game == "poker" { "Nc3" } else { "8Dh3" };
         play(&stage, place, 4, &[next]).await;
@@ -164,7 +165,7 @@ async fn either_player_ends_a_game_that_waits_too_long() {
         assert_eq!(stage.number("SELECT result_number FROM matches WHERE id = 1").await, None);
         let told = press(&stage, &stage.alice, "Game 1 is still paused", "Continue game 1 here").await;
         assert!(told.contains("over"), "{told}");
-        // Where the game was played it is shown once the bot is back.
+        // The place of the game shows the end once the bot is back.
         stage.add_bot();
         says(&stage, place, "**Aborted**").await;
         stage.end().await;
@@ -223,7 +224,7 @@ async fn a_game_goes_on_in_direct_messages() {
             let done = person.run(direct(&stage, person), "move", &options).await.unwrap();
             assert!(stage.told(person, &done).await.starts_with("You played"));
             if ply == 5 {
-                // That changes nothing any more, nor does another removal.
+                // That no longer changes anything, and neither does another removal.
                 stage.add_bot();
                 stage.remove_bot();
             }

@@ -1,5 +1,5 @@
-//! Chance can be checked by somebody who has only what is published and `docs/fairness.md`: an independent program
-//! checks finished games by messages and records alone. Before the end, nobody learns the secret.
+//! Chance can be checked with published data and `docs/fairness.md` alone: an independent program checks finished games
+//! by messages and records. Before the end, nobody learns the secret.
 
 use std::fs::{self, File};
 use std::process::Stdio;
@@ -28,7 +28,7 @@ struct Published {
     record: String,
 }
 
-/// The values of a tag of a record.
+/// Returns the values of a tag of a record.
 fn tags(record: &str, name: &str) -> Vec<String> {
     let value = |line: &str| {
         let value = line.strip_prefix(&format!("[{name} \""))?.strip_suffix("\"]")?;
@@ -41,7 +41,7 @@ fn tag(record: &str, name: &str) -> Result<String, String> {
     tags(record, name).into_iter().next().ok_or(format!("no tag {name}"))
 }
 
-/// The hash of a label, the secret and a text.
+/// Returns the hash of a label, the secret and a text.
 fn hash(label: &str, secret: &[u8], text: &str) -> String {
     hex::encode(
         Sha256::new()
@@ -53,7 +53,7 @@ fn hash(label: &str, secret: &[u8], text: &str) -> String {
     )
 }
 
-/// Checks a finished game as the page says; the answer is its seed.
+/// Checks a finished game by the rules of the page; returns its seed.
 fn check(published: &Published) -> Result<[u8; 32], String> {
     let Published { challenge, early, verified, record, .. } = published;
     let demand = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
@@ -94,14 +94,14 @@ fn text(message: &Value) -> String {
     message["content"].as_str().unwrap().to_owned()
 }
 
-/// The record of a game as a person gets it.
+/// Returns the record of a game as a person gets it.
 async fn record(stage: &Stage, person: &Person, place: u64, game: i64) -> String {
     let done = person.run(place, "record", &[("game", json!(game))]).await.unwrap();
     let answer = stage.answered(person, &done).await;
     fetch(answer["attachments"][0]["url"].as_str().unwrap()).await
 }
 
-/// A person resigns a game that has had no move.
+/// Resigns a game without moves as a person.
 async fn resign(stage: &Stage, person: &Person, place: u64, game: i64) -> String {
     let asked = person.run(place, "resign", &[("game", json!(game))]).await.unwrap();
     let question = id_of(&stage.answered(person, &asked).await).unwrap();
@@ -125,7 +125,7 @@ async fn own_id(stage: &Stage, person: &Person, channel: u64, id: u64) -> Value 
         .await
 }
 
-/// Alice challenges with these options, a person accepts, and resigns; the answer is what is published.
+/// Challenges with these options as Alice, accepts and resigns as another person; returns the published data.
 async fn played(
     stage: &Stage,
     game: &str,
@@ -175,7 +175,7 @@ fn referee(game: &str, record: &str) -> Result<Value, String> {
     }
 }
 
-/// White's cards of a random deal of Poker Chess, shuffled by another program.
+/// Returns White's cards of a random deal of Poker Chess, shuffled by another program.
 fn random_deal(seed: [u8; 32]) -> String {
     let ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"];
     let mut cards: Vec<String> =
@@ -184,7 +184,7 @@ fn random_deal(seed: [u8; 32]) -> String {
     cards.concat()
 }
 
-/// Every tag from which the seed follows is needed as it is.
+/// Asserts that a change to any tag behind the seed is noticed.
 fn tampering_is_noticed(game: &str, published: &Published) {
     for (tag_name, other) in [
         ("Secret", "00".repeat(32)),
@@ -255,7 +255,7 @@ async fn another_program_checks_a_challenge_an_open_one_and_a_rematch() {
     check(&rematch).unwrap();
     tampering_is_noticed("summoner", &rematch);
 
-    // The bot checks the same, and says what it cannot read any more.
+    // The bot makes the same checks, and names messages that it can no longer read.
     for game in [1, 2, 3] {
         let checked = stage.bob.run(stage.channel, "verify", &[("game", json!(game))]).await.unwrap();
         let told = stage.told(&stage.bob, &checked).await;
@@ -276,7 +276,7 @@ async fn a_game_from_before_keeps_its_commitment() {
     let early = verify(&stage, &stage.bob, 1).await;
     let commitment = early.split("SHA-256 is `").nth(1).unwrap().split('`').next().unwrap().to_owned();
     assert!(!early.contains("commitment"), "{early}");
-    // Its first board told the commitment, as boards did then.
+    // Its first board showed the commitment, as boards did then.
     let http = serenity::HttpBuilder::new(&stage.bot.token)
         .proxy(stage.sandbox.url())
         .ratelimiter_disabled(true)
@@ -301,13 +301,13 @@ async fn a_game_from_before_keeps_its_commitment() {
     stage.end().await;
 }
 
-/// All 32 secret bytes that the database holds for a table.
+/// Returns the secrets in a column of a table, each with all its bytes.
 async fn stored(stage: &Stage, table: &str, column: &str) -> Vec<Vec<u8>> {
     let query = format!("SELECT {column} FROM {table} WHERE {column} IS NOT NULL ORDER BY id");
     stage.database().bytes(query).await
 }
 
-/// The forms in which bytes could be written somewhere.
+/// Returns the forms in which bytes could be written somewhere.
 fn forms(bytes: &[u8]) -> Vec<String> {
     use base64::Engine;
     use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
@@ -328,7 +328,7 @@ fn tells(text: &str, bytes: &[u8]) -> bool {
     forms(bytes).iter().any(|form| text.contains(form))
 }
 
-/// All that the bot has sent to Discord, and all files that people can fetch.
+/// Returns all that the bot has sent to Discord, and all files that people can fetch.
 async fn sent(stage: &Stage) -> String {
     let mut all = stage.sandbox.transcript(0);
     for person in [&stage.alice, &stage.bob, &stage.carol] {

@@ -1,4 +1,4 @@
-//! Faults between the bot and Discord: nothing is lost, and the players hear of them.
+//! Faults between the bot and Discord: nothing is lost, and the players learn of them.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn status(status: u16) -> FaultAction {
     FaultAction::Status { status, body: None }
 }
 
-/// Alice plays while the fault is in effect; in the end there is one board of each position.
+/// Plays as Alice while the fault is in effect; in the end there is one board of each position.
 async fn plays_through(path: &str, times: u64, action: FaultAction) {
     let stage = Stage::set().await;
     let place = stage.begin().await;
@@ -200,7 +200,7 @@ async fn without_the_permission_for_threads_the_game_is_played_in_the_channel() 
 async fn a_lost_session_loses_no_position() {
     let stage = Stage::set().await;
     let place = stage.begin().await;
-    // While somebody else has the database, the answer must wait: it is deferred.
+    // While another process holds the database, the answer must wait: it is deferred.
     let lock = stage.database().lock().await;
     let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
     in_time(&done);

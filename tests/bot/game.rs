@@ -1,4 +1,4 @@
-//! A whole game, played by two people who mix the ways to move.
+//! A whole game of two people who mix the ways to move.
 
 use serde_json::json;
 
@@ -15,7 +15,7 @@ pub(super) const GAME: &[&str] = &[
     "QS:f0+", "8D:i6", "QS:e0×",
 ];
 
-/// One move by what is below the board: a card in the list, then a square, where there is a choice.
+/// Makes one move with the lists below the board: a card, then a square if there is a choice.
 pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
     let card = Card::from_text(&text[..2]).unwrap().symbols();
     let square = text[2..].trim_start_matches(':')[..2].to_owned();
@@ -56,7 +56,7 @@ pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u
         .await;
 }
 
-/// One move typed into the form.
+/// Makes one move by typing it into the form.
 pub(super) async fn by_form(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
     let opened = stage.press(person, place, board, "Type a move…").await;
     assert!(opened.modal.is_some());
@@ -66,7 +66,7 @@ pub(super) async fn by_form(stage: &Stage, person: &Person, place: u64, board: u
     assert_eq!(told, format!("You played **{text}** (game 1)."));
 }
 
-/// One move by the command, its text taken from the suggestions.
+/// Makes one move by the command, with its text from the suggestions.
 pub(super) async fn by_command(stage: &Stage, person: &Person, place: u64, text: &str) {
     let typed = text[..2].to_lowercase();
     let suggested = person.complete(place, "move", &[], ("move", &typed)).await.unwrap();

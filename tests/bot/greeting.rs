@@ -25,7 +25,7 @@ async fn a_server_is_greeted_when_the_bot_joins_it_and_never_again() {
     assert!(
         pictures.iter().all(|picture| picture["description"].as_str().is_some_and(|text| !text.is_empty()))
     );
-    // Removed and added again, and after a restart, it says nothing more.
+    // Later it says nothing more, neither after being removed and added again nor after a restart.
     stage.sandbox.change(|world| world.remove_member(guild, stage.bot.id)).unwrap();
     let all = discord_sandbox::permissions::DEFAULT_EVERYONE;
     stage.sandbox.change(|world| world.install(guild, stage.bot.id, all)).unwrap();

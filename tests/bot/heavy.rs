@@ -1,6 +1,6 @@
-//! The heaviest legal positions of every game go through every door that people have: import, pictures, replay, animation, a
-//! shared position, a game from it against the computer, hint, analysis. The bot stays below 512 MiB, and somebody else plays
-//! on meanwhile.
+//! The heaviest legal positions of every game, in every feature that takes positions: import, pictures, replay,
+//! animation, a shared position, a game from it against the computer, hint, analysis. The bot stays below 512 MiB, and
+//! somebody else plays meanwhile.
 #![allow(clippy::print_stdout, reason = "a long run tells what was measured")]
 
 use std::process::Stdio;
@@ -21,9 +21,10 @@ use super::stage::{LONG, Stage, button_of, id_of, in_time, selects};
 
 /// The most memory that the bot may have used, in KiB.
 const MAX_MEMORY: u64 = 512 << 10;
-/// The most actions of a turn that is played to its end: discarding a hand of two hundred takes two hundred commands.
+/// The most actions of a turn that is played to its end: discarding a hand of two hundred cards takes two hundred
+/// commands.
 const MAX_ACTIONS: usize = 12;
-/// Seconds over which the attack is repeated; without it, each position goes through the doors once.
+/// Seconds over which the attack is repeated; without it, each position is used once.
 const SECONDS: &str = "TRICKMATE_ATTACK_SECONDS";
 
 /// Imports a file; returns the answer.
@@ -63,7 +64,8 @@ fn turn_of(mut game: Match) -> Vec<String> {
     }
 }
 
-/// Takes a position through every door as one person; returns `false` if its record is too large for a file that people may import.
+/// Uses a position in every feature as one person; returns `false` if its record is too large for a file that people
+/// may import.
 async fn attack(stage: &Stage, person: &Person, name: &str, game: &Match) -> bool {
     let record = match game.plies() {
         [] => Record::of_position(game),
@@ -169,7 +171,7 @@ async fn play_on(stage: &Stage, store: &Store, stop: &AtomicBool) -> Vec<Duratio
             asked += 1;
             latencies.extend(suggested(person, place).await);
             let mut legal = game.legal(Viewer::Seat(seat));
-            // Others than two plies ago, or the game is soon a draw by repetition.
+            // The moves differ from those two plies ago, or the game is soon a draw by repetition.
             let action = legal.swap_remove(game.plies().len() * 7919 % legal.len());
             let done = person.run(place, "move", &[("move", json!(action))]).await.unwrap();
             in_time(&done);
@@ -179,7 +181,7 @@ async fn play_on(stage: &Stage, store: &Store, stop: &AtomicBool) -> Vec<Duratio
             stage.await_board(place, id, game.plies().len()).await;
         }
     }
-    // Each move is an answer too.
+    // Each move counts as an answer too.
     assert!(latencies.len() * 10 >= asked * 19, "{} answers to {asked} questions and moves", latencies.len());
     latencies
 }
@@ -198,7 +200,7 @@ async fn the_heaviest_positions_bring_nobody_down() {
         let mut refused = Vec::new();
         loop {
             for (name, set_up) in HEAVIEST {
-                // Each position has another person, since a person's requests in an hour are limited.
+                // Each position has another person, since a person may only make so few requests in an hour.
                 let person = stage.sandbox.create_user("mallory");
                 stage.sandbox.change(|world| world.add_member(stage.guild, person.id)).unwrap();
                 if !attack(&stage, &person, name, &set_up()).await {

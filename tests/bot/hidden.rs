@@ -1,4 +1,4 @@
-//! Games in channels that somebody cannot see are not shown to them by their number.
+//! Games in channels that somebody cannot see are not visible to them by their number.
 
 use discord_sandbox::permissions::{Overwrite, OverwriteKind, VIEW_CHANNEL};
 use discord_sandbox::world::ChannelSpec;
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::stage::{Stage, id_of, in_time};
 
-/// A channel that Carol cannot see, with a game of Alice and Bob.
+/// Makes a channel that Carol cannot see, with a game of Alice and Bob.
 async fn hidden_game(stage: &Stage) -> u64 {
     let unseen = Overwrite { id: stage.carol.id, kind: OverwriteKind::Member, allow: 0, deny: VIEW_CHANNEL };
     let spec = ChannelSpec {

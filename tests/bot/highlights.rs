@@ -1,4 +1,4 @@
-//! The highlights of a week over the wire: switched on, posted on Monday, once, also when the bot was away.
+//! The highlights of a week over the wire: switched on, then posted on Monday and only once, even if the bot was away.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use super::stage::{Stage, id_of};
 
 const HEADING: &str = "**The week in games**";
 
-/// The moment in seconds since 1970 that a sentence names first.
+/// Returns the first moment in a sentence, in seconds since 1970.
 fn moment(words: &str) -> i64 {
     let (_, rest) = words.split_once("<t:").expect(words);
     rest.split_once(':').unwrap().0.parse().unwrap()
@@ -46,7 +46,7 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
     let shown = told(&stage, &stage.alice, "server show", &[]).await;
     assert!(shown.contains(&format!("Weekly highlights: **<#{}>**", stage.channel)), "{shown}");
 
-    // Nothing was played: nothing is posted. The games below are then within the next week.
+    // Nobody played, so nothing is posted. The games below are then within the next week.
     wait(&stage, first);
     for (game, (name, opening, loser)) in (1..).zip([
         ("cardmate", ["4Ci3", "4Db6"], &stage.bob),
@@ -59,7 +59,7 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
         resign(&stage, loser, game, 3).await;
     }
     assert!(posted(&stage).is_empty());
-    // The bot is away while they are due.
+    // The bot is away when they are due.
     stage.stop().await;
     let week = i64::try_from(DAY.as_secs()).unwrap() * 7;
     wait(&stage, first + week);
@@ -78,7 +78,7 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
     assert!(text.contains(&upset), "{text}");
     assert_eq!(message["mentions"], json!([]), "nobody is notified");
 
-    // After another restart they are not posted again, and an empty week later nothing is.
+    // They are not posted again after another restart, and nothing is posted after an empty week.
     stage.stop().await;
     stage.start().await;
     wait(&stage, first + 2 * week);

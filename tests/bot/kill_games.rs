@@ -84,7 +84,7 @@ impl Stored {
         let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let options = Options::new(game.options(), given).unwrap();
         let mut game = Match::new(game, options, Seed::new(seed.try_into().unwrap()));
-        // What is refused was drafted for a version that is over by now.
+        // A refused action was drafted for a version that is over by now.
         game.play_all(actions.iter().map(String::as_str)).unwrap();
         let _ = game.play_all(drafted.iter().map(String::as_str));
         Self { game, actions, drafted, seats }
@@ -94,7 +94,8 @@ impl Stored {
         (self.actions.len(), self.drafted.len()) != (other.actions.len(), other.drafted.len())
     }
 
-    /// A legal action and whose it is; `None` where no person of these is to act. In a turn that is under way, its end.
+    /// Chooses a legal action and its player; `None` if none of these people is to act. In the middle of a turn it ends
+    /// the turn.
     fn choose<'p>(&self, players: &'p [Person], dice: &mut Dice) -> Option<(&'p Person, String)> {
         let acting = self.game.to_act().into_iter();
         let (seat, player) = acting
@@ -106,7 +107,7 @@ impl Stored {
         let mut legal = self.game.position().observe(Viewer::Seat(seat)).legal(seat);
         let end = self.game.game().turn_end();
         if self.game.is_within_turn() {
-            // A turn does not end with more than seven cards in hand.
+            // A turn cannot end with more than seven cards in hand.
             legal.retain(|text| Some(text.as_str()) == end || text.starts_with('-'));
             legal.sort_by_key(|text| Some(text.as_str()) != end);
             legal.truncate(1);
@@ -116,14 +117,14 @@ impl Stored {
     }
 }
 
-/// Has tried again, as who runs the bot may, that over which two processes have died; elsewhere nothing happens.
+/// Retries parked work as the operator can; without parked work nothing happens.
 fn retry_parked(stage: &Stage, queue: &str, id: i64) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_trickmate"));
     command.args(["parked", "retry", queue, &id.to_string(), "--database", stage.database().url()]);
     command.output().unwrap();
 }
 
-/// Plays until nothing dies any more, and at least one action; returns the actions as they were stored after each step.
+/// Plays at least one action, and until no more processes die; returns the stored actions after each step.
 async fn play_on(stage: Arc<Stage>, table: Table, over: Arc<AtomicBool>) -> (Table, Vec<Vec<String>>) {
     let mut dice = Dice(u64::try_from(table.id).unwrap() + 1);
     let mut steps: Vec<Vec<String>> = Vec::new();
@@ -153,7 +154,7 @@ async fn play_on(stage: Arc<Stage>, table: Table, over: Arc<AtomicBool>) -> (Tab
                 {"name": "move", "value": action}, {"name": "game", "value": table.id},
             ]},
         });
-        // With a process that is dead there may be nobody to ask.
+        // If the process is dead, nobody may answer.
         let _ = player.interact(&body);
         let asked = Instant::now();
         while asked.elapsed() < PATIENCE {
@@ -199,7 +200,7 @@ async fn begin(stage: &Stage, guild: u64, id: i64, game: &str, given: &[(&str, &
     Table { id, place, players }
 }
 
-/// Each board once, the last one noted, and every action that was ever seen.
+/// Checks that each board is there once, that the last one is noted, and that no action is lost.
 async fn check(stage: &Stage, table: &Table, steps: &[Vec<String>]) {
     let (id, database) = (table.id, stage.database());
     let stored = Stored::of(stage, id).await;
@@ -264,7 +265,7 @@ async fn all_games_are_played_while_processes_die() {
     }
     over.store(true, Ordering::Relaxed);
     let played = playing.join_all().await;
-    // What was asked for last, and the computer's answers to it, are announced as well.
+    // The last request, and the computer's answers to it, are announced as well.
     let untold = "SELECT COUNT(*) FROM matches WHERE announced < version \
                   OR (ended_at IS NULL AND computer IS NOT NULL AND to_act = 1 + computer)";
     let (deadline, mut calm) = (Instant::now() + STUCK, 0);

@@ -1,5 +1,5 @@
-//! Processes of the bot are killed at random while matches are played: no ply is lost or doubled, no board posted twice, nobody
-//! reminded twice, and what a process leaves is done by another within seconds.
+//! Processes of the bot are killed at random during matches. No ply is lost or doubled, no board posted twice, nobody
+//! reminded twice. Another process finishes the work of a dead one within seconds.
 //!
 //! ```text
 //! TRICKMATE_KILLS=1000 TRICKMATE_KILL_MATCHES=200 tests/with-postgres \
@@ -59,7 +59,7 @@ type Versions = HashMap<i64, (i64, Instant)>;
 struct Plan {
     kills: usize,
     matches: usize,
-    /// Decides who is killed when.
+    /// Decides when to kill which process.
     seed: u64,
 }
 
@@ -81,7 +81,7 @@ impl Dice {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn processes_that_are_killed_lose_and_double_nothing() {
-    // How long a board takes is for the long run: other tests run beside this one.
+    // The delay of a board is checked in the long run only: other tests run beside this one.
     kill_and_play(Plan { kills: 8, matches: 4, seed: 17 }).await;
 }
 
@@ -97,7 +97,8 @@ async fn processes_that_are_killed_again_and_again_lose_and_double_nothing() {
     assert!(longest <= TAKEOVER, "a board came after {longest:?}");
 }
 
-/// Does so; the longest time from a commit to its board. None on a file, which one process alone may use.
+/// Kills processes while matches are played; returns the longest time from a commit to its board. On a file, which one
+/// process alone may use, it does nothing.
 async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
     let gateway = HubConfig {
         shards: PROCESSES as u32,
@@ -119,7 +120,7 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
     let (versions, seen) = watch::channel(Versions::new());
     let watching = tokio::spawn(watch_versions(stage.database().url().to_owned(), versions));
     let killed = Arc::new(AtomicUsize::new(0));
-    // Who is killed every few seconds has not many requests to make in between.
+    // A process that is killed every few seconds has time for few requests.
     let plies = GAME.len().min((kills * BOARDS_A_KILL / matches).max(8));
     let mut tasks = JoinSet::new();
     for (index, game) in games.into_iter().enumerate() {
@@ -127,7 +128,7 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
         tasks.spawn(async move {
             let mut longest = Duration::ZERO;
             for (ply, text) in GAME.iter().enumerate().take(plies) {
-                // The game lasts as long as the killing does, and not all move at once.
+                // The game lasts as long as the killing, and the players do not all move at once.
                 while killed.load(Ordering::Relaxed) < (ply * matches + index) * kills / (plies * matches) {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
@@ -178,7 +179,7 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
     for game in idle.iter().chain(unfinished) {
         let ended = format!("SELECT COUNT(*) FROM matches WHERE id = {} AND ended_at IS NOT NULL", game.id);
         let until_told = || async {
-            // What fell due while its connection was away is put off by an hour.
+            // A deadline during an outage of its connection is put off by an hour.
             stage.sandbox.advance(HOUR / 4);
             stage.database().number(ended.as_str()).await == Some(1)
         };
@@ -238,7 +239,7 @@ pub(super) async fn kill_one(stage: &Stage, processes: &mut [Process], dice: &mu
     let deadline = Instant::now() + STUCK;
     while session(stage, shard, before.as_deref()).is_none() {
         assert!(Instant::now() < deadline, "process {shard} does not come back");
-        // What starts services does so again when one cannot start, the machine being too busy, say.
+        // A service manager also starts a process again if it could not start, for example on a busy machine.
         if processes[shard].has_ended() {
             processes[shard] = start(stage, shard, processes.len());
         }
@@ -246,7 +247,7 @@ pub(super) async fn kill_one(stage: &Stage, processes: &mut [Process], dice: &mu
     }
 }
 
-/// The session of a process that is connected, other than an earlier one.
+/// Returns the session of a process that is connected, different from an earlier one.
 fn session(stage: &Stage, shard: usize, earlier: Option<&str>) -> Option<String> {
     let sessions = stage.sandbox.gateway().sessions().into_iter();
     let mut own = sessions.filter(|session| session.connected && session.shard.0 as usize == shard);
@@ -291,7 +292,7 @@ async fn begin(stage: &Stage, guild: u64, index: usize) -> Game {
     Game { id, place, players }
 }
 
-/// The id of a challenge's message, and of its button.
+/// Returns the id of a challenge's message, and of its button.
 fn accept_button(message: &Value) -> Option<(u64, String)> {
     let rows = message["components"].as_array()?;
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -305,7 +306,7 @@ fn parked(message: &str) -> Option<i64> {
     message.split_once("I can’t post the board of game ")?.1.split_once('.')?.0.parse().ok()
 }
 
-/// Returns how often players have been told that a board is parked.
+/// Counts the notes to players that a board is parked.
 fn parked_boards(sandbox: &Sandbox, place: u64) -> usize {
     sandbox.change(|world| {
         let messages = world.channel(place).map(|channel| channel.messages.values());
@@ -313,8 +314,8 @@ fn parked_boards(sandbox: &Sandbox, place: u64) -> usize {
     })
 }
 
-/// Waits for a board, or until more boards than before are parked there; the answer is when that was seen, and the number of
-/// the match.
+/// Waits for a board, or until more boards than before are parked there; returns the moment, and the number of the
+/// match.
 async fn board(sandbox: &Sandbox, place: u64, ply: usize, parked_before: usize) -> (Instant, i64) {
     let ending = format!(" · ply {ply}");
     let found = sandbox.wait_for(STUCK, |world| {
@@ -337,7 +338,7 @@ async fn board(sandbox: &Sandbox, place: u64, ply: usize, parked_before: usize) 
     (Instant::now(), id)
 }
 
-/// Plays a ply until it is committed, and waits for its board; how long that took after the commit.
+/// Plays a ply until it is committed, and waits for its board; returns the time from the commit to the board.
 async fn play(
     sandbox: &Sandbox,
     game: &Game,
@@ -352,7 +353,7 @@ async fn play(
     let deadline = Instant::now() + STUCK;
     let parked_before = parked_boards(sandbox, game.place);
     loop {
-        // With a process that is dead there may be nobody to ask.
+        // If the process is dead, nobody may answer.
         let _ = game.players[ply % 2].interact(&body);
         let wanted =
             |versions: &Versions| versions.get(&game.id).is_some_and(|(version, _)| *version > ply as i64);

@@ -1,5 +1,5 @@
-//! Lessons over the wire: one of each game from its first step to its last, wrong answers, hints, a restart in the middle, and
-//! what is left of them afterwards.
+//! Lessons over the wire: one of each game from its first step to its last, with wrong answers, hints, and a restart in
+//! the middle; and the data that remains.
 
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
@@ -15,26 +15,26 @@ fn course_of(game: &str) -> &'static Course {
     course(game).unwrap()
 }
 
-/// The words of a message.
+/// Returns the words of a message.
 pub(super) fn words(message: &Value) -> &str {
     message["content"].as_str().unwrap()
 }
 
-/// The message once an interaction has changed its words.
+/// Returns the message once an interaction has changed its words.
 async fn changed(stage: &Stage, person: &Person, done: &Interaction, before: &Value) -> Value {
     in_time(done);
     let is_new = |seen: &Value| seen["id"] == before["id"] && seen["content"] != before["content"];
     stage.await_message(person, done.channel_id, is_new).await
 }
 
-/// Presses a button and waits until the message says so.
+/// Presses a button and waits for these words in the message.
 pub(super) async fn press(stage: &Stage, person: &Person, message: &Value, label: &str, says: &str) -> Value {
     let (id, channel) = (id_of(message).unwrap(), place(message));
     in_time(&stage.press(person, channel, id, label).await);
     until(stage, person, channel, id, says).await
 }
 
-/// Waits until a message says something.
+/// Waits until a message has some words.
 pub(super) async fn until(stage: &Stage, person: &Person, channel: u64, message: u64, says: &str) -> Value {
     let id = message.to_string();
     stage
@@ -63,7 +63,7 @@ pub(super) async fn type_in(
     until(stage, person, channel, id, says).await
 }
 
-/// The custom ids and values of all choices that a message offers: buttons, and entries of lists.
+/// Returns the custom ids and values of all choices in a message: buttons, and entries of lists.
 fn choices(message: &Value, prefix: &str) -> Vec<(String, Option<String>)> {
     let rows = message["components"].as_array().unwrap();
     let components = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
@@ -82,7 +82,7 @@ fn choices(message: &Value, prefix: &str) -> Vec<(String, Option<String>)> {
     found
 }
 
-/// Begins a lesson of a game; the answer is the message with its first step.
+/// Begins a lesson of a game; returns the message with its first step.
 async fn begin(stage: &Stage, person: &Person, channel: u64, course: &Course, lesson: usize) -> Value {
     let game = trickmate_rules::GAMES.iter().position(|game| game.name() == course.game.name()).unwrap();
     let done = person.run(channel, "learn", &[("game", json!(game))]).await.unwrap();
@@ -122,7 +122,7 @@ async fn whole_lesson(stage: &Stage, person: &Person, channel: u64, game: &str, 
     assert!(words(&shown).contains("🎓"), "{}", words(&shown));
 }
 
-/// Finds a right answer by its buttons and lists, as in play: the piece first, then what it does.
+/// Finds a right answer by its buttons and lists, as in play: the piece first, then its action.
 async fn choose(stage: &Stage, person: &Person, message: &Value, action: &str) -> Value {
     let (id, channel) = (id_of(message).unwrap(), place(message));
     let plain: String = action.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -145,7 +145,7 @@ async fn choose(stage: &Stage, person: &Person, message: &Value, action: &str) -
     if words(&shown).contains("✅") { shown } else { type_in(stage, person, &shown, action, "✅").await }
 }
 
-/// The labels of the choices, in the order of [`choices`].
+/// Returns the labels of the choices, in the order of [`choices`].
 fn labels(message: &Value) -> Vec<String> {
     let rows = message["components"].as_array().unwrap();
     let of = |prefix: &str| -> Vec<String> {
@@ -211,12 +211,12 @@ async fn a_restart_in_the_middle_loses_nothing_and_erasing_everything() {
     let shown = begin(&stage, &stage.alice, stage.channel, course, suits).await;
     let shown = type_in(&stage, &stage.alice, &shown, "2c:e5", "✅ **2C:e5** · ").await;
     let shown = press(&stage, &stage.alice, &shown, "Next", "· step 2 of").await;
-    // The rules say why: a lower card does not take a higher one of its suit.
+    // The refusal cites the rules: a lower card does not capture a higher one of its suit.
     let shown = type_in(&stage, &stage.alice, &shown, "5S:e5", "❌").await;
     assert!(words(&shown).contains("9S"), "{}", words(&shown));
     stage.stop().await;
     stage.start().await;
-    // What was counted before the restart still counts.
+    // Wrong answers from before the restart still count.
     let shown = type_in(&stage, &stage.alice, &shown, "8Dg3", "is legal, but").await;
     let shown = type_in(&stage, &stage.alice, &shown, "8Dg3", "The solution is").await;
     assert!(words(&shown).contains("**5S:c5**"), "{}", words(&shown));

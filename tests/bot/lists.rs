@@ -1,4 +1,4 @@
-//! Players with many games: each of them can be found, and one that is damaged hides none of the others.
+//! Lists for players with many games: each game can be found, and a damaged one hides none of the others.
 
 use discord_sandbox::world::Interaction;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use super::stage::{Stage, button_of, id_of, in_time};
 /// Number of Alice's games.
 const GAMES: i64 = 60;
 
-/// Alice and Bob have begun many games before the bot starts, the oldest with cards in hand; no boards are due.
+/// Sets up many games of Alice and Bob before the bot starts, the oldest with cards in hand; no boards are due.
 async fn many_games() -> Stage {
     let mut stage = Stage::empty().await;
     stage.limits = Limits { challenges: 1000, games: 1000, ..Limits::default() };
@@ -52,7 +52,7 @@ fn named(interaction: &Interaction) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_oldest_of_many_games_is_found() {
     let stage = many_games().await;
-    // From a channel in which nothing is played.
+    // The command runs in a channel without games.
     let direct = stage.alice.open_direct(stage.bot.id).unwrap();
     let suggested = stage.alice.complete(direct, "board", &[], ("game", "")).await.unwrap();
     assert_eq!(named(&suggested).len(), 25);
@@ -64,7 +64,7 @@ async fn the_oldest_of_many_games_is_found() {
     stage.end().await;
 }
 
-/// The text of a page, once it shows so.
+/// Returns the text of a page, once it has these words.
 async fn page(stage: &Stage, place: u64, message: u64, words: &str) -> Value {
     let shows = |seen: &Value| {
         id_of(seen) == Some(message) && seen["content"].as_str().is_some_and(|text| text.contains(words))
@@ -110,7 +110,7 @@ async fn a_damaged_game_hides_no_other() {
         "game = 'ludo' WHERE id = 58",
         // A newer program has begun it.
         "rules = 99 WHERE id = 56",
-        // A server lets nobody put a word where a number belongs.
+        // PostgreSQL accepts no word in a column of numbers.
         if is_file { "channel = 'nowhere' WHERE id = 57" } else { "game = 'snakes' WHERE id = 57" },
     ] {
         stage.database().execute(format!("UPDATE matches SET {damage}")).await;
@@ -125,7 +125,7 @@ async fn a_damaged_game_hides_no_other() {
     assert!(button_of(&seen, "Next ▶").is_some());
     let suggested = stage.alice.complete(stage.channel, "board", &[], ("game", "5")).await.unwrap();
     assert!(named(&suggested).iter().any(|name| name.starts_with("55 ·")), "{suggested:?}");
-    // What is meant without a number is one that can be opened.
+    // Without a number, a command means a game that can be opened.
     let shown = stage.alice.run(stage.channel, "board", &[]).await.unwrap();
     let shown = stage.answered(&stage.alice, &shown).await;
     assert!(shown["content"].as_str().unwrap().contains("· game 55 ·"), "{shown:#}");

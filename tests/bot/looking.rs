@@ -1,5 +1,5 @@
-//! The role for those who want to know when somebody looks for an opponent: chosen by managers, taken below `/challenges`,
-//! pinged by open challenges alone.
+//! The role of players who want to know when somebody looks for an opponent: chosen by managers, taken below
+//! `/challenges`, pinged by open challenges alone.
 
 use discord_sandbox::Person;
 use discord_sandbox::permissions::MANAGE_ROLES;
@@ -15,13 +15,13 @@ fn roles(stage: &Stage, person: &Person) -> Vec<u64> {
     stage.sandbox.change(|world| world.member(guild, id).map(|member| member.roles.clone())).unwrap()
 }
 
-/// Returns what `/challenges` shows a person.
+/// Returns the page of `/challenges` for a person.
 async fn page(stage: &Stage, person: &Person) -> Value {
     let done = person.run(stage.channel, "challenges", &[]).await.unwrap();
     stage.answered(person, &done).await
 }
 
-/// A person presses a button of their own page; the answer is the page then.
+/// Presses a button of a person's own page; returns the new page.
 async fn press(stage: &Stage, person: &Person, page: &Value, label: &str) -> Value {
     let done = stage.press(person, stage.channel, id_of(page).unwrap(), label).await;
     stage.answered(person, &done).await
@@ -48,7 +48,7 @@ async fn who_wants_to_is_pinged_when_somebody_looks_for_a_game() {
     let shown = told(&stage, bob, "server show", &[]).await;
     assert!(shown.contains(&format!("Role for players: **<@&{role}>**")), "{shown}");
 
-    // Without a role above it the bot cannot give it.
+    // The bot cannot give it without a role above it.
     let shown = page(&stage, carol).await;
     let refused = press(&stage, carol, &shown, "Ping me about games").await;
     assert!(words(&refused).starts_with("I can’t change this role."), "{refused}");
@@ -61,7 +61,7 @@ async fn who_wants_to_is_pinged_when_somebody_looks_for_a_game() {
     assert!(words(&taken).starts_with("You will be pinged"), "{taken}");
     assert_eq!((roles(&stage, carol), roles(&stage, bob)), (vec![role], vec![]));
 
-    // An open challenge pings the role; one for somebody pings them alone.
+    // An open challenge pings the role; a challenge to somebody pings that person alone.
     let open = stage.alice.run(stage.channel, "play poker", &[]).await.unwrap();
     let open = stage.posted(&stage.alice, &open).await;
     assert!(words(&open).ends_with(&format!("<@&{role}>")), "{open}");

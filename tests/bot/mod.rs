@@ -1,4 +1,5 @@
-//! The bot, over the wire: it runs against the sandbox as it would against Discord, and people act in the sandbox.
+//! Tests of the bot over the wire: it runs against the sandbox as it would against Discord, and people act in the
+//! sandbox.
 
 mod access;
 mod analysis;

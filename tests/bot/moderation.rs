@@ -29,7 +29,7 @@ fn text(message: &Value) -> &str {
 /// Accepts a challenge that cannot be accepted, and expects these words.
 async fn accept_in_vain(stage: &Stage, person: &Person, challenge: &Value, words: &str) {
     in_time(&stage.press(person, stage.channel, id_of(challenge).unwrap(), "Accept").await);
-    // Where the answer was deferred, this is a further message.
+    // If the answer was deferred, this is a further message.
     let told =
         |seen: &Value| seen["flags"] == 64 && text(seen).contains(words) && id_of(seen) > id_of(challenge);
     stage.await_message(person, stage.channel, told).await;
@@ -59,7 +59,7 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
             .await;
         let his = play(&stage, bob, game, None).await;
         accept_in_vain(&stage, alice, &his, "You have blocked").await;
-        // To others it makes no difference.
+        // It makes no difference to others.
         in_time(&stage.press(&stage.carol, stage.channel, id_of(&his).unwrap(), "Accept").await);
         assert!(about(&stage, alice, "block remove", bob).await.contains("can challenge you again"));
         assert!(about(&stage, alice, "block remove", bob).await.contains("You have not blocked"));

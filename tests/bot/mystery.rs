@@ -8,7 +8,7 @@ use super::stage::{Stage, button_of, id_of, in_time, selects};
 /// The files of the board.
 const FILES: &str = "abcdefgh";
 
-/// Alice as White and Bob begin a match; the answer is its thread.
+/// Begins a match between Alice as White and Bob; returns its thread.
 pub(super) async fn begin(stage: &Stage, variant: &str) -> u64 {
     let given = [
         ("opponent", json!(stage.bob.id.to_string())),
@@ -22,7 +22,7 @@ pub(super) async fn begin(stage: &Stage, variant: &str) -> u64 {
     thread
 }
 
-/// The person's direct messages with the bot.
+/// Returns the person's direct messages with the bot.
 pub(super) fn direct(stage: &Stage, person: &Person) -> u64 {
     person.open_direct(stage.bot.id).unwrap()
 }
@@ -42,7 +42,7 @@ pub(super) async fn place(stage: &Stage, person: &Person, channel: u64, card: &s
     stage.told(person, &done).await
 }
 
-/// Chooses a card and then a square, with what a message offers.
+/// Chooses a card and then a square from the lists of a message.
 async fn choose(stage: &Stage, person: &Person, channel: u64, message: u64, [card, square]: [&str; 2]) {
     let id = message.to_string();
     let offers = |seen: &Value| seen["id"] == id.as_str() && button_like(seen, card).is_some();
@@ -51,7 +51,7 @@ async fn choose(stage: &Stage, person: &Person, channel: u64, message: u64, [car
     in_time(&stage.pick(person, channel, message, square).await);
 }
 
-/// The label of the button that ends so.
+/// Returns the label of the button that ends with this.
 fn button_like(message: &Value, end: &str) -> Option<String> {
     let rows = message["components"].as_array()?;
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -60,7 +60,7 @@ fn button_like(message: &Value, end: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// All cards are placed, the kinds in their usual order and on the outer ranks.
+/// Places all cards, the kinds in their usual order and on the outer ranks.
 async fn place_all(stage: &Stage, thread: u64, casual: bool) {
     let kinds = "RNBQKBNRPPPPPPPP";
     for (index, kind) in kinds.chars().enumerate() {
@@ -84,7 +84,7 @@ async fn both_place_by_direct_message() {
     let waiting = await_words(&stage, &stage.bob, black, "It’s your opponent’s turn").await;
     assert!(waiting["components"].as_array().unwrap().is_empty());
     let panel = id_of(&panel).unwrap();
-    // A kind that is chosen can be put back; the picture stays all the time.
+    // A chosen kind can be put back; the picture stays all the time.
     let pawn = button_like(&await_words(&stage, &stage.alice, white, "Your turn to place").await, "Pawn");
     in_time(&stage.press(&stage.alice, white, panel, &pawn.unwrap()).await);
     let asked = await_words(&stage, &stage.alice, white, "Pawn** (8 in your hand): Which square?").await;
@@ -134,7 +134,7 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
     let done = stage.carol.run(thread, "hand", &[("game", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.carol, &done).await.contains("play in this game. Start your own"));
 
-    // A panel that the game has left behind.
+    // A panel from an earlier position.
     let board = id_of(&stage.await_board(thread, 1, 2).await).unwrap();
     let shown = stage.press(&stage.alice, thread, board, "My hand").await;
     let panel = stage.answer(&stage.alice, &shown);
@@ -144,7 +144,7 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
     in_time(&stage.press(&stage.alice, thread, message, &button_like(&panel, "Queen").unwrap()).await);
     await_words(&stage, &stage.alice, thread, "The game has moved on").await;
 
-    // The hand again, with what has been placed; for nobody else.
+    // The hand again, with the placed cards; nobody else sees it.
     let done = stage.alice.run(thread, "hand", &[]).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.contains("only you can see this"));
     let done = stage.alice.complete(thread, "place", &[], ("card", "r")).await.unwrap();
@@ -194,7 +194,7 @@ async fn direct_messages_closed_or_the_bot_killed_in_the_middle_lose_nothing() {
     stage.end().await;
 }
 
-/// Flips until the chess begins: one at random, the rest by agreement; every promotion becomes a Queen.
+/// Flips until the chess begins: one card at random, the rest by agreement; every promotion becomes a Queen.
 pub(super) async fn flip(stage: &Stage, thread: u64, ply: usize) {
     let board = id_of(&stage.await_board(thread, 1, ply).await).unwrap();
     let done = stage.press(&stage.alice, thread, board, "Flip random").await;
@@ -221,13 +221,13 @@ pub(super) async fn flip(stage: &Stage, thread: u64, ply: usize) {
     }
 }
 
-/// One of the two proposes to flip all, the other agrees.
+/// Proposes to flip all as one player, and agrees as the other.
 async fn agree_to_flip_all(stage: &Stage, thread: u64, board: u64, [one, other]: [&Person; 2]) {
     let proposed = stage.press(one, thread, board, "Flip all").await;
     let proposal = proposed.response_id.unwrap();
     let own = stage.press(one, thread, proposal, "Agree").await;
     assert!(stage.told(one, &own).await.starts_with("This is your own proposal"));
-    // It is theirs alone: presses of others change nothing, and only they see the answer.
+    // It belongs to them alone: presses of others change nothing, and only they see the answer.
     for label in ["Agree", "Decline"] {
         let refused = stage.press(&stage.carol, thread, proposal, label).await;
         let told = stage.answered(&stage.carol, &refused).await;
@@ -240,7 +240,7 @@ async fn agree_to_flip_all(stage: &Stage, thread: u64, board: u64, [one, other]:
     await_words(stage, other, thread, "agreed to flip the rest at random").await;
 }
 
-/// The latest board, once nothing more is underway: the record says how far the match is.
+/// Returns the latest board and its ply once the board agrees with `/board`.
 pub(super) async fn latest(stage: &Stage, thread: u64) -> (usize, Value) {
     let done = stage.carol.run(thread, "board", &[]).await.unwrap();
     let told = stage.told(&stage.carol, &done).await;
@@ -333,7 +333,7 @@ async fn the_secret_version_is_played_to_mate() {
     let again = await_words(&stage, &stage.alice, letters, "Your turn to flip").await;
     assert_eq!(id_of(&again), Some(own));
     flip(&stage, thread, 34).await;
-    // Nothing more can be done there.
+    // Nothing is left to do there.
     for person in [&stage.alice, &stage.bob] {
         let last =
             await_words(&stage, person, direct(&stage, person), "All cards of game 1 are face up.").await;
@@ -399,7 +399,7 @@ async fn two_who_propose_to_flip_all_agree_and_old_proposals_end() {
     let expired = await_words(&stage, other, thread, "**Expired**: the game went on").await;
     assert_eq!(id_of(&expired), Some(old));
     assert!(button_of(&expired, "Agree").is_none(), "{expired:#}");
-    // Both want the same.
+    // Both make the same proposal.
     stage.press(other, thread, board, "Flip all").await;
     let met = stage.press(one, thread, board, "Flip all").await;
     let told = stage.answered(one, &met).await;

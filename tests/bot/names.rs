@@ -1,4 +1,4 @@
-//! The name that somebody has on a server is shown on that server alone.
+//! A name on one server is visible on that server alone.
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use super::game::fetch;
 use super::stage::{Stage, id_of, in_time};
 
-/// The record of game 1 as a person gets it in a channel.
+/// Returns the record of game 1 as a person gets it in a channel.
 async fn record(stage: &Stage, person: &Person, channel: u64) -> String {
     let done = person.run(channel, "record", &[("game", json!(1))]).await.unwrap();
     let answer = stage.answered(person, &done).await;
     fetch(answer["attachments"][0]["url"].as_str().unwrap()).await
 }
 
-/// The text alternative of the picture that a person gets for a command.
+/// Returns the text alternative of the picture that a person gets for a command.
 async fn picture(
     stage: &Stage,
     person: &Person,
@@ -56,7 +56,7 @@ async fn a_name_on_one_server_is_not_shown_on_another() {
     let there = picture(&stage, &stage.bob, elsewhere, "profile", &everywhere).await;
     assert!(there.starts_with("Ratings of alice worldwide."), "{there}");
 
-    // The name of another server does not take the place of the first one's.
+    // The name on another server does not replace the name on the first one.
     set(other, "Ms Jones");
     stage.alice.run(elsewhere, "profile", &[]).await.unwrap();
     assert!(record(&stage, &stage.bob, stage.channel).await.contains("Queen of Hearts"));

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::mystery;
 use super::stage::{Stage, button_of, id_of, in_time};
 
-/// Alice in the first seat and Bob begin a match; the answer is its thread.
+/// Begins a match between Alice in the first seat and Bob; returns its thread.
 async fn begin(stage: &Stage, game: &str, more: &[(&str, Value)]) -> u64 {
     let seat = if game == "cardmate" { "forehand" } else { "white" };
     let mut options = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
@@ -18,7 +18,7 @@ async fn begin(stage: &Stage, game: &str, more: &[(&str, Value)]) -> u64 {
     thread
 }
 
-/// Plays on from a ply of game 1.
+/// Continues game 1 from a ply.
 async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) {
     for (ply, played) in moves.iter().enumerate().map(|(index, played)| (first + index, played)) {
         let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
@@ -34,7 +34,7 @@ async fn run(stage: &Stage, person: &Person, place: u64, command: &str) -> Strin
     stage.told(person, &done).await
 }
 
-/// Waits for the offer with these words; the answer is its message.
+/// Waits for the offer with these words; returns its message.
 async fn offer(stage: &Stage, place: u64, words: &str) -> u64 {
     let found = |message: &Value| {
         let text = message["content"].as_str().unwrap_or_default();
@@ -43,7 +43,7 @@ async fn offer(stage: &Stage, place: u64, words: &str) -> u64 {
     id_of(&stage.await_message(&stage.alice, place, found).await).unwrap()
 }
 
-/// Waits until a message says this.
+/// Waits until a message has these words.
 async fn says(stage: &Stage, place: u64, message: u64, words: &str) -> Value {
     let found = |seen: &Value| {
         id_of(seen) == Some(message) && seen["content"].as_str().is_some_and(|text| text.contains(words))
@@ -68,7 +68,7 @@ async fn a_draw_is_agreed_on() {
         in_time(&stage.press(&stage.alice, place, first, "Decline").await);
         let declined = says(&stage, place, first, "**Declined** by").await;
         assert_eq!(declined["components"].as_array().map_or(0, Vec::len), 0, "{declined}");
-        // Not again before the game has gone on; then the answer comes after a restart.
+        // Another offer needs another position; the answer to it then comes after a restart.
         let again = run(&stage, &stage.bob, place, "offer draw").await;
         assert_eq!(again, "You can’t offer that again in this position. Play on first.");
         play(&stage, place, 1, &moves[1..]).await;
@@ -95,7 +95,7 @@ async fn offers_lapse_are_withdrawn_and_meet_each_other() {
     let button = stage.button(&stage.bob, place, first, "Accept").await;
     play(&stage, place, 1, &["e5"]).await;
     says(&stage, place, first, "**Expired**").await;
-    // Somebody who still sees the button is refused.
+    // Somebody who can still see the button is refused.
     let body = json!({
         "type": 3, "channel_id": place.to_string(), "message_id": first.to_string(),
         "data": {"component_type": 2, "custom_id": button},
@@ -146,7 +146,7 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
         play(&stage, place, 2, &[other]).await;
         let record = run(&stage, &stage.carol, place, "record").await;
         assert!(record.contains(other) && !record.contains("takeback"), "{record}");
-        // A whole round: the opponent's move goes with it.
+        // A whole round: the opponent's move is taken back too.
         play(&stage, place, 3, &[if game == "poker" { "d5" } else { "8Ca7" }]).await;
         run(&stage, &stage.alice, place, "offer takeback").await;
         let message = offer(&stage, place, "take back their last move").await;
@@ -208,7 +208,7 @@ async fn a_rated_game_is_neither_taken_back_nor_aborted_later() {
         let told = run(&stage, &stage.alice, place, command).await;
         assert!(told.starts_with("You can’t do that in a rated game"), "{told}");
     }
-    // What is refused is not proposed either.
+    // The panel does not propose what would be refused either.
     let board = id_of(&stage.await_board(place, 1, 2).await).unwrap();
     let asked = stage.press(&stage.alice, place, board, "Resign…").await;
     let question = stage.answer(&stage.alice, &asked);
@@ -266,7 +266,7 @@ async fn nobody_is_asked_for_a_rematch_again_and_again_or_by_whom_they_block() {
     }
     let told = run(&stage, &stage.bob, place, "offer rematch").await;
     assert!(told.starts_with("You already asked for a rematch of this game."), "{told}");
-    // Alice asks, and then blocks him: neither can ask or agree.
+    // Alice asks, and then blocks Bob: neither can ask or agree.
     assert!(run(&stage, &stage.alice, place, "offer rematch").await.starts_with("You asked for a rematch"));
     let asked = offer(&stage, place, "would like a rematch").await;
     let block = [("user", json!(stage.bob.id.to_string()))];

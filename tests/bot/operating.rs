@@ -1,4 +1,4 @@
-//! How the bot is doing, and how it stops.
+//! Metrics, health, logs and the end of the bot.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -39,7 +39,7 @@ async fn health(address: SocketAddr) -> (u16, Value) {
     (status, serde_json::from_str(&body).unwrap())
 }
 
-/// Waits until the page says so.
+/// Waits until the page of health has this status; returns its content.
 pub(super) async fn await_health(address: SocketAddr, wanted: u16) -> Value {
     let deadline = tokio::time::Instant::now() + LONG;
     loop {
@@ -52,7 +52,7 @@ pub(super) async fn await_health(address: SocketAddr, wanted: u16) -> Value {
     }
 }
 
-/// The value of a metric.
+/// Returns the value of a metric.
 pub(super) fn value(page: &str, name: &str) -> f64 {
     // A label may have spaces, the number has none.
     let found = page.lines().filter_map(|line| line.rsplit_once(' ')).find(|(known, _)| *known == name);
@@ -66,7 +66,7 @@ async fn metrics_and_health_tell_how_it_is_going() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     stage.pages = Some(listener);
-    // Until it is connected it is unwell.
+    // It is unwell until it is connected.
     let gateway = Arc::clone(stage.sandbox.gateway());
     gateway.stall_next_connections(1);
     let slow = async {
@@ -119,7 +119,7 @@ async fn metrics_and_health_tell_how_it_is_going() {
     for person in [&stage.alice, &stage.bob] {
         assert!(!page.contains(&person.id.to_string()), "no metric tells who: {page}");
     }
-    // The manual lists what there is, and nothing else.
+    // The manual lists exactly these metrics.
     for line in page.lines().filter_map(|line| line.strip_prefix("# TYPE ")) {
         let name = line.split(' ').next().unwrap();
         assert!(MANUAL.contains(&format!("`{name}")), "{name} is not in the manual");
@@ -152,7 +152,7 @@ async fn a_database_that_cannot_be_written_to_is_unwell() {
     stage.start().await;
     let well = await_health(address, 200).await;
     assert_eq!(well["database"], "ok");
-    // Somebody else has it locked: it can still be read.
+    // Another connection locks it: it can still be read.
     let lock = stage.database().lock().await;
     let unwell = await_health(address, 503).await;
     assert_eq!((&unwell["gateway"], &unwell["database"]), (&json!("connected"), &json!("read-only")));
@@ -160,7 +160,7 @@ async fn a_database_that_cannot_be_written_to_is_unwell() {
     assert!(value(&page, "trickmate_database_up").abs() < 0.5);
     lock.unlock().await;
     await_health(address, 200).await;
-    // Whoever looks again and again causes no more writing than one row a second.
+    // Frequent requests cause no more writing than one row a second.
     let before = std::time::Instant::now();
     let probes = "SELECT written_at FROM write_probes";
     let mut written = std::collections::HashSet::new();
@@ -295,7 +295,7 @@ async fn what_is_in_flight_when_the_bot_stops_is_answered() {
     stage.end().await;
 }
 
-/// The lines of a log, once one of them has all these words.
+/// Returns the lines of a log, once one of them has all these words.
 async fn lines_with(log: &Path, words: &[&str]) -> Vec<String> {
     let until = tokio::time::Instant::now() + LONG;
     loop {
@@ -336,7 +336,7 @@ async fn one_press_can_be_followed_through_the_log() {
     let places = ["begins", "committed: version 1", "answered after", "done after"].map(place_of);
     assert!(places.is_sorted(), "{own:#?}");
     let told = lines_with(&log, &["announce{event=Match(1)", "told"]).await;
-    // What was chosen is not told: all choices are lists of numbers behind the first word.
+    // The log keeps choices secret: they all are lists of numbers behind the first word.
     assert!(!told.iter().any(|line| line.contains("menu/") || line.contains("board/")), "{told:#?}");
     drop(process);
     stage.end().await;

@@ -1,4 +1,4 @@
-//! Outages of the gateway: nobody loses time by them, nobody gains any, and they concern the servers of one shard alone.
+//! Outages of the gateway: nobody loses or gains time by them, and they concern the servers of one shard alone.
 
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
@@ -32,7 +32,7 @@ async fn a_connection_that_breaks_for_a_moment_gives_nobody_time() {
     let before = stage.number(DEADLINE).await.unwrap();
     let begun = Instant::now();
     for _ in 0..4 {
-        // While it is connected this time passes for whoever is to move.
+        // While it is connected this time passes for the player to move.
         stage.sandbox.advance(Duration::from_secs(12));
         in_time(&stage.bob.run(place, "ping", &[]).await.unwrap());
         interrupt(&stage).await;
@@ -77,7 +77,7 @@ async fn the_outage_of_one_shard_stops_no_other_clocks() {
     let gateway = std::sync::Arc::clone(stage.sandbox.gateway());
     gateway.stall_next_connections(1);
     let down = Target { shard: Some(shard(stage.guild)), ..Target::application(stage.bot.id) };
-    // The session is lost, and its next connection says nothing.
+    // The session is lost, and its next connection has no events.
     assert_eq!(gateway.invalidate(&down, false), 1);
     await_health(address, 503).await;
     stage.sandbox.advance(DAY + Duration::from_secs(60));

@@ -1,4 +1,5 @@
-//! What some ask for does not hold up others: heavy work is paced for each person, and queues apart from moves and boards.
+//! Requests of some people do not hold up others: heavy work is paced for each person, and queues apart from moves and
+//! boards.
 
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
@@ -20,7 +21,7 @@ const AHEAD: f64 = 4.0;
 /// Number of plies that are played meanwhile.
 const PLIES: usize = 6;
 
-/// The record of a whole game.
+/// Returns the record of a whole game.
 fn record() -> String {
     format!("[Game \"cardmate\"] {}", GAME.join(" "))
 }
@@ -35,7 +36,7 @@ async fn more_than_three_animations_a_minute_are_refused_with_when_to_try_again(
         let done = stage.carol.run(place, "replay", &[("to", json!(1))]).await.unwrap();
         stage.told(&stage.carol, &done).await
     };
-    // At once, so that they are asked for within a minute on any machine.
+    // They run at once, and therefore within a minute on any machine.
     let told = join_all((0..8).map(|_| film()).collect()).await;
     let refused: Vec<&String> = told.iter().filter(|text| text.starts_with("You can make 3")).collect();
     assert!((1..=5).contains(&refused.len()), "{told:#?}");
@@ -69,7 +70,7 @@ async fn while_somebody_types_no_game_is_replayed() {
     stage.end().await;
 }
 
-/// A stage whose bot tells how it is doing.
+/// Sets a stage whose bot serves its metrics.
 async fn measured() -> (Stage, SocketAddr) {
     let mut stage = Stage::empty().await;
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -79,7 +80,7 @@ async fn measured() -> (Stage, SocketAddr) {
     (stage, address)
 }
 
-/// The most jobs that were seen to wait, until it is enough: for moves and for boards.
+/// Returns the highest numbers of waiting jobs until `enough`: for moves and for boards.
 async fn most_waiting(address: SocketAddr, enough: &AtomicBool) -> [f64; 2] {
     let mut max = [0.0_f64; 2];
     while !enough.load(Ordering::Relaxed) {
@@ -93,7 +94,7 @@ async fn most_waiting(address: SocketAddr, enough: &AtomicBool) -> [f64; 2] {
     max
 }
 
-/// Somebody asks for everything that costs much, over and over until it is enough.
+/// Requests everything that costs much as an attacker, over and over until `enough`; returns the number of rounds.
 async fn attack(stage: &Stage, attacker: &Person, place: u64, enough: &AtomicBool) -> usize {
     let mut rounds = 0;
     while !enough.load(Ordering::Relaxed) {
@@ -112,7 +113,7 @@ async fn attack(stage: &Stage, attacker: &Person, place: u64, enough: &AtomicBoo
             let asked = attacker.run(stage.channel, "privacy delete", &[]).await.unwrap();
             if asked.acknowledged.is_some() {
                 let answer = stage.answered(attacker, &asked).await;
-                // As long as no import of theirs is done, there is nothing to delete.
+                // There is nothing to delete until one of their imports is done.
                 if button_of(&answer, "Delete everything").is_some() {
                     let question = id_of(&answer).unwrap();
                     stage.press(attacker, stage.channel, question, "Delete everything").await;
@@ -144,8 +145,8 @@ async fn nobody_who_plays_waits_for_what_others_ask() {
     let play = async {
         for (ply, text) in GAME.iter().take(PLIES).enumerate() {
             let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
-            // On a machine that is starved of time Discord's three seconds pass by themselves; what is ahead in the queues
-            // tells more than whether they did.
+            // On a machine that is starved of time, Discord's three seconds may pass by themselves. The jobs ahead in
+            // the queues are the better measure.
             let suggested = person.complete(place, "move", &[], ("move", &text[..2])).await.unwrap();
             if let Some(choices) = suggested.choices {
                 assert!(choices.iter().any(|choice| choice["value"] == *text), "{text}: {choices:?}");
@@ -161,10 +162,10 @@ async fn nobody_who_plays_waits_for_what_others_ask() {
     let attacks = attackers.iter().map(|attacker| attack(&stage, attacker, place, &enough)).collect();
     let (max, (), rounds) = tokio::join!(most_waiting(address, &enough), play, join_all(attacks));
     assert!(rounds.iter().all(|rounds| *rounds > 0), "{rounds:?}");
-    // What was asked for by those who attack has never waited where moves and boards do.
+    // The attackers' jobs have never waited in the queues of moves and boards.
     let [game, board] = max;
     assert!(game <= AHEAD && board <= AHEAD, "{game} and {board} jobs were ahead of a move or a board");
-    // And it was an attack: more was done for those who attack than for those who play.
+    // It was a real attack: more was done for the attackers than for the players.
     let (_, page) = page(address, "/metrics").await;
     let done = |lane: &str| value(&page, &format!("trickmate_work_total{{lane=\"{lane}\"}}"));
     assert!(done("import") >= AT_ONCE as f64, "{page}");

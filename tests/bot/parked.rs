@@ -1,5 +1,4 @@
-//! Work over which processes die is parked after two deaths, its players get a note, and other work does not wait for
-//! it.
+//! Parked work: two processes have died over it. Its players get a note, and other work does not wait for it.
 
 use std::net::TcpListener;
 use std::process::{Command, Stdio};
@@ -27,7 +26,7 @@ fn parked(queue: &str) -> String {
     format!("SELECT COUNT(*) FROM attempts WHERE queue = '{queue}' AND parked_at IS NOT NULL")
 }
 
-/// Waits until one of two queries gives 1; `true` if it is the first.
+/// Waits until one of two queries gives 1; returns `true` if it is the first.
 async fn either(stage: &Stage, one: &str, other: &str) -> bool {
     let deadline = tokio::time::Instant::now() + LONG;
     let mut link = stage.database().connect().await;
@@ -45,7 +44,7 @@ async fn either(stage: &Stage, one: &str, other: &str) -> bool {
     }
 }
 
-/// Kills the process whenever it is at an item of the queue, until that is parked; how often it was killed.
+/// Kills the process whenever it works on an item of the queue, until the item is parked; returns the number of kills.
 async fn kill_until_parked(stage: &Stage, mut process: Process, queue: &str) -> (Process, usize) {
     let mut dead = Vec::new();
     for kills in 0..MAX_KILLS {
@@ -62,7 +61,7 @@ async fn kill_until_parked(stage: &Stage, mut process: Process, queue: &str) -> 
     panic!("it is not parked after {MAX_KILLS} kills");
 }
 
-/// Keeps the computer's answer in game 1 from being stored, so that it is thought about again and again.
+/// Keeps the computer's answer in game 1 from being stored, which makes the computer think about it again and again.
 async fn refuse_answers(stage: &Stage) {
     let refuse = match stage.database().file() {
         Some(_) => {
@@ -86,7 +85,7 @@ async fn accept_answers(stage: &Stage) {
         .await;
 }
 
-/// Alice begins game 1 against the computer and makes her first move.
+/// Begins game 1 against the computer as Alice, and makes her first move.
 async fn begin(stage: &Stage) {
     let given = [("level", json!(8)), ("seat", json!("white"))];
     let done = stage.alice.run(stage.channel, "play poker", &given).await.unwrap();
@@ -137,7 +136,8 @@ async fn a_computers_turn_over_which_processes_die_is_parked_until_its_player_as
     stage.end().await;
 }
 
-/// Returns the shard of the process that works on the computer's turn in game 1. One connection of it has both leases.
+/// Returns the shard of the process that works on the computer's turn in game 1. One of its connections has both
+/// leases.
 async fn at_the_computers_turn(stage: &Stage) -> Option<usize> {
     let held = "SELECT pid, (classid::BIGINT << 32) | objid::BIGINT AS lease FROM pg_locks WHERE locktype = 'advisory' \
                 AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
@@ -158,7 +158,7 @@ async fn a_computers_turn_over_which_both_of_two_processes_die_is_parked() {
     begin(&stage).await;
     let (mut dead, mut kills) = (Vec::new(), 0);
     'parked: while kills < MAX_KILLS {
-        // One dies over it, then the other one, which has taken over.
+        // One dies over it, then the other one that has taken over.
         for alive in [1, 0] {
             let shard = loop {
                 if !either(&stage, &under_way("computer-turn", &dead), &parked("computer-turn")).await {
@@ -251,7 +251,7 @@ async fn the_operator_sees_what_is_parked_and_has_it_tried_again() {
     stage.pages = Some(listener);
     stage.start().await;
     begin(&stage).await;
-    // As if others had died over it.
+    // The row below pretends that others have died over it.
     assert!(either(&stage, &under_way("computer-turn", &[]), &parked("computer-turn")).await);
     stage.stop().await;
     let park = "INSERT INTO attempts (queue, item, version, deaths, parked_at, told) \

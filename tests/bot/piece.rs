@@ -1,11 +1,11 @@
-//! `/piece`: the moves of a piece or a card, told to the one who asks.
+//! `/piece`: the moves of a piece or a card, shown to one person.
 
 use serde_json::{Value, json};
 
 use super::stage::{Stage, in_time};
 use discord_sandbox::Person;
 
-/// Alice, who moves first, and Bob begin a match; the answer is its thread.
+/// Begins a match between Alice, who moves first, and Bob; returns its thread.
 async fn begin(stage: &Stage, game: &str, first: &str) -> u64 {
     let given = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!(first))];
     let message = stage.challenge_to(game, &given).await;
@@ -25,7 +25,7 @@ async fn ask(stage: &Stage, person: &Person, place: u64, piece: &str) -> Value {
     answer
 }
 
-/// The description of the picture.
+/// Returns the description of the picture.
 fn description(answer: &Value) -> &str {
     assert_eq!(answer["attachments"][0]["content_type"], "image/png", "{answer:#}");
     answer["attachments"][0]["description"].as_str().unwrap()
@@ -47,7 +47,7 @@ async fn pieces_and_cards_of_summoners_chess_are_explained() {
     let king = ask(&stage, &stage.bob, thread, "E1").await;
     assert_eq!(king["content"], "**King** (game 1)");
     assert!(description(&king).contains("Where: White’s, on e1."), "{king:#}");
-    // Anybody may ask, also about cards.
+    // Anybody may ask, about cards too.
     let cannon = ask(&stage, &stage.carol, thread, "cannon").await;
     assert!(description(&cannon).contains("orthogonally, beyond exactly one piece"), "{cannon:#}");
     let found = suggestions(&stage, &stage.alice, thread, "win").await;
@@ -70,7 +70,7 @@ async fn pieces_of_other_games_are_explained_too() {
     let queen = ask(&stage, &stage.alice, thread, "d0").await;
     assert_eq!(queen["content"], "**Queen of Hearts** (game 1)");
     assert!(description(&queen).contains("any number of squares diagonally"), "{queen:#}");
-    // A card goes by its name too, wherever it stands.
+    // A card can also be named by itself, on any square.
     for typed in ["10c", "XC", "xc"] {
         let ten = ask(&stage, &stage.alice, thread, typed).await;
         assert_eq!(ten["content"], "**Ten of Clubs** (game 1)", "{typed}");

@@ -1,11 +1,11 @@
-//! Placing several cards at once: arrays, chance, a list that is typed; through a restart, and without telling anybody.
+//! Placing several cards at once: arrays, chance, a typed list; through a restart, and in secret.
 
 use serde_json::{Value, json};
 
 use super::mystery::{await_words, begin, direct, place};
 use super::stage::{Stage, button_of, id_of, in_time};
 
-/// The person opens the ways to place the rest and chooses one; the answer is what the panel then says.
+/// Opens the ways to place the rest as a person and chooses one; returns the panel.
 async fn place_the_rest(stage: &Stage, person: &discord_sandbox::Person, place: u64, way: &str) -> Value {
     let board = stage.boards(place).pop().unwrap().1;
     let opened = stage.press(person, place, id_of(&board).unwrap(), "Place the rest…").await;
@@ -17,7 +17,7 @@ async fn place_the_rest(stage: &Stage, person: &discord_sandbox::Person, place: 
     stage.answered(person, &done).await
 }
 
-/// Both place all their cards by chance.
+/// Places all cards of both players by chance.
 pub(super) async fn place_the_rest_of_both(stage: &Stage, place: u64) {
     place_the_rest(stage, &stage.alice, place, "At random").await;
     stage.await_board(place, 1, 1).await;
@@ -36,7 +36,7 @@ async fn an_array_and_chance_place_all_cards_and_tell_nobody() {
     let panel = place_the_rest(&stage, &stage.alice, thread, "Fortress").await;
     assert!(words(&panel).starts_with("🂠 **Fortress**: 15 more cards to place"), "{panel:#}");
     stage.await_board(thread, 1, 1).await;
-    // The board has been brought up to date, so that Bob's buttons are those of his turn.
+    // The board is up to date, and Bob's buttons are those of his turn.
     place_the_rest(&stage, &stage.bob, thread, "At random").await;
     let board = stage.await_board(thread, 1, 32).await;
     assert!(words(&board).contains("to flip"), "{board:#}");
@@ -47,7 +47,7 @@ async fn an_array_and_chance_place_all_cards_and_tell_nobody() {
         let all = message.to_string();
         assert!(["Fortress", "N@", "K@", "P@"].iter().all(|secret| !all.contains(secret)), "{all}");
     }
-    // The Kings stand where the array has it, and on the first rank.
+    // The Kings are on the squares of the array, and on the first rank.
     let record = stage.alice.run(thread, "hand", &[]).await.unwrap();
     let own = stage.answered(&stage.alice, &record).await;
     let seen = own["attachments"][0]["description"].as_str().unwrap();
@@ -73,7 +73,7 @@ async fn a_list_goes_on_as_the_turns_come_and_stops_where_its_square_is_taken() 
     place(&stage, &stage.bob, thread, "P@h1").await;
     stage.await_board(thread, 1, 6).await;
     assert_eq!(place(&stage, &stage.alice, thread, "R@h2").await, "You played **R@h2** (game 1).");
-    // A list that is done: there is nothing left to stop.
+    // The list is done: there is nothing left to stop.
     stage.await_board(thread, 1, 7).await;
     stage.bob.send(direct(&stage, &stage.bob), "Ra8 Rb8").unwrap();
     let planned = await_words(&stage, &stage.bob, direct(&stage, &stage.bob), "one more card to place").await;
@@ -101,7 +101,7 @@ async fn what_cannot_be_planned_is_told_and_a_plan_can_be_stopped() {
     place(&stage, &stage.alice, thread, "K@e1").await;
     stage.await_board(thread, 1, 1).await;
     assert_eq!(place(&stage, &stage.bob, thread, "K@e8").await, "You played **K@e8** (game 1).");
-    // Others have no such ways.
+    // Others do not see these ways.
     let board = id_of(&stage.await_board(thread, 1, 2).await).unwrap();
     let pressed = stage.press(&stage.carol, thread, board, "Place the rest…").await;
     assert!(stage.told(&stage.carol, &pressed).await.contains("play in this game. Start your own"));
@@ -132,7 +132,7 @@ async fn a_list_can_be_written_to_the_bot_before_ones_turn() {
     let stage = Stage::set().await;
     let thread = begin(&stage, "secret").await;
     let letters = direct(&stage, &stage.bob);
-    // It is Alice's turn, and this is just talk.
+    // It is Alice's turn, and Bob is just talking.
     stage.bob.send(letters, "good luck").unwrap();
     stage.bob.send(letters, "Ke8 Qd8, Ra8").unwrap();
     await_words(&stage, &stage.bob, letters, "**K@e8 Q@d8 R@a8**: 3 more cards to place").await;

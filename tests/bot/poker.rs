@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::game::fetch;
 use super::stage::{Stage, id_of, in_time};
 
-/// Alice as White and Bob begin a match with these options; the answer is its thread and its first board.
+/// Begins a match between Alice as White and Bob with these options; returns its thread and its first board.
 async fn begin(stage: &Stage, options: &[(&str, &str)]) -> (u64, Value) {
     let mut given = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white"))];
     given.extend(options.iter().map(|(name, value)| (*name, json!(value))));
@@ -17,7 +17,7 @@ async fn begin(stage: &Stage, options: &[(&str, &str)]) -> (u64, Value) {
     (thread, board)
 }
 
-/// The players move in turn; the answer is the text of the last board.
+/// Plays moves in turn; returns the text of the last board.
 async fn play(stage: &Stage, place: u64, first_ply: usize, moves: &[&str]) -> String {
     let mut text = String::new();
     for (index, played) in moves.iter().enumerate() {
@@ -31,7 +31,7 @@ async fn play(stage: &Stage, place: u64, first_ply: usize, moves: &[&str]) -> St
     text
 }
 
-/// Returns what `referee` prints about a record.
+/// Returns the output of `referee` about a record.
 fn referee(record: &str) -> Value {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
         .args(["referee", "poker", "--moves", record])
@@ -41,7 +41,7 @@ fn referee(record: &str) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// The record that a person gets by the button below the latest board.
+/// Returns the record that a person gets by the button below the latest board.
 async fn record(stage: &Stage, person: &Person, place: u64, ply: usize) -> String {
     let board = id_of(&stage.await_board(place, 1, ply).await).unwrap();
     let shown = stage.press(person, place, board, "Record").await;
@@ -160,7 +160,7 @@ async fn play_on(stage: &Stage, place: u64) {
     stage.await_board(place, 1, 5).await;
 }
 
-/// A person declares the hand of this place in the menu, the best being the first; the answer is its notation.
+/// Declares the hand at this place of the menu as a person, the best being the first; returns its notation.
 async fn choose(stage: &Stage, person: &Person, place: u64, menu: &Value, hand: usize) -> String {
     let message = id_of(menu).unwrap();
     let rows = menu["components"].as_array().unwrap();
@@ -172,21 +172,21 @@ async fn choose(stage: &Stage, person: &Person, place: u64, menu: &Value, hand: 
         |seen: &Value| id_of(seen) == Some(message) && seen["content"].as_str().unwrap().contains(":hand(");
     let told = stage.await_message(person, place, played).await;
     let told = told["content"].as_str().unwrap().split("**").nth(1).unwrap();
-    // The seat stands before it.
+    // The seat comes before it.
     let told = told.split_once(':').unwrap().1.to_owned();
     assert!(!told.contains("speak"), "{told}");
     told
 }
 
-/// The number of the latest line of the transcript.
+/// Returns the number of the latest line of the transcript.
 fn last_line(stage: &Stage) -> u64 {
     let transcript = stage.sandbox.transcript(0);
     let line: Value = serde_json::from_str(transcript.lines().next_back().unwrap()).unwrap();
     line["seq"].as_u64().unwrap()
 }
 
-/// Checks that since a line of the transcript the words occur only in messages to one person, or in that person's own
-/// clicks, and in no message that others see.
+/// Checks the messages since a line of the transcript: the words occur only in those to one person, or in that person's
+/// own clicks.
 fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
     let id = json!(person.to_string());
     let mut told = 0;
@@ -200,7 +200,7 @@ fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
                 assert_eq!(asked, person, "{line:#}");
                 told += 1;
             }
-            // An answer that had to be deferred.
+            // The answer was deferred.
             "http" if path.starts_with("/webhooks/") => {
                 assert_eq!(line["response"]["interaction_metadata"]["user"]["id"], id, "{line:#}");
                 told += 1;

@@ -1,4 +1,4 @@
-//! Everything about a person can be had as a file, and be deleted without a trace.
+//! All data about a person can be downloaded as a file, and be deleted without a trace.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -146,7 +146,7 @@ fn is_in_files(path: &Path, wanted: &[u8]) -> bool {
     })
 }
 
-/// The forms in which a person can be in a file.
+/// Returns the forms in which a person can be in a file.
 fn forms(person: u64, name: &str) -> [Vec<u8>; 4] {
     let number = (person as i64).to_be_bytes().to_vec();
     let turned = (person as i64).to_le_bytes().to_vec();
@@ -158,7 +158,7 @@ async fn run(stage: &Stage, person: &Person, place: u64, command: &str, options:
     stage.posted(person, &done).await
 }
 
-/// Alice and Bob begin a game; the answer is its thread.
+/// Begins a game between Alice and Bob; returns its thread.
 async fn begin(stage: &Stage, number: i64, game: &str, seat: &str, rated: bool) -> u64 {
     let mut given = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
     if rated {
@@ -171,7 +171,7 @@ async fn begin(stage: &Stage, number: i64, game: &str, seat: &str, rated: bool) 
     message
 }
 
-/// Bob does everything that leaves something behind: finished and running games, settings, blocks and a ban.
+/// Does everything as Bob that leaves data behind: finished and running games, settings, blocks and a ban.
 async fn live(stage: &Stage) {
     let (alice, bob, carol) = (&stage.alice, &stage.bob, &stage.carol);
     let user = |person: &Person| [("user", json!(person.id.to_string()))];
@@ -249,7 +249,7 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
     );
     let message = id_of(&question).unwrap();
     assert!(button_of(&question, "Keep it").is_some());
-    // The question is good after a restart.
+    // The question stays valid after a restart.
     drop(process);
     disconnected(&stage).await;
     let mut process = Process::start(&stage, "trickmate=info", Stdio::null());
@@ -287,7 +287,7 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
         let board = run(&stage, &stage.alice, stage.channel, "board", &[("game", json!(game))]).await;
         assert!(board["content"].as_str().unwrap().contains("*a deleted player*"), "{board}");
     }
-    // What others have decided about them still holds.
+    // Decisions of others about them still hold.
     let told = run(&stage, bob, stage.channel, "play poker", &[]).await;
     assert!(
         told["content"].as_str().unwrap().starts_with("You are banned from games on this server"),

@@ -8,7 +8,7 @@ use super::stage::Stage;
 pub(super) struct Process(Child);
 
 impl Process {
-    /// Starts it on the stage's database. `log` is what it logs, `stderr` where to.
+    /// Starts it on the stage's database, with this log filter and this stderr.
     pub(super) fn start(stage: &Stage, log: &str, stderr: Stdio) -> Self {
         Self::start_with(stage, log, stderr, &[])
     }

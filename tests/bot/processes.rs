@@ -16,7 +16,7 @@ use crate::database::Link;
 /// Longest time until another process takes over.
 const TAKEOVER: Duration = Duration::from_secs(10);
 
-/// A stage with a gateway of two shards; `None` where the database is a file.
+/// Sets a stage with a gateway of two shards; returns `None` if the database is a file.
 pub(super) async fn shared() -> Option<Stage> {
     let stage = Stage::empty_with(HubConfig { shards: 2, ..HubConfig::default() }).await;
     stage.database().file().is_none().then_some(stage)
@@ -39,7 +39,7 @@ pub(super) async fn connected(stage: &Stage, count: usize) {
     }
 }
 
-/// A channel of a server of the other shard.
+/// Makes a channel of a server of the other shard.
 pub(super) fn elsewhere(stage: &Stage) -> u64 {
     loop {
         let people = [stage.bob.id, stage.carol.id];
@@ -95,7 +95,7 @@ async fn two_processes_share_the_servers_and_the_games() {
     stage.end().await;
 }
 
-/// Makes the first move, and waits until it is stored: whoever does so may not live to answer.
+/// Makes the first move, and waits until it is stored: the process may not live to answer.
 async fn commit_first_move(stage: &Stage, place: u64) {
     let command = json!({
         "type": 2, "channel_id": place.to_string(),
@@ -144,7 +144,7 @@ async fn what_a_process_that_hangs_has_not_told_is_told_by_another() {
     let slow = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Delay { ms: 120_000 });
     stage.sandbox.add_fault(slow.times(1));
     commit_first_move(&stage, place).await;
-    // It is posting the board.
+    // Its process is posting the board.
     await_number(&stage, holding, 3).await;
     hanging.pause(true);
     // The lease falls to the other once the database has not heard of the first for six seconds.
@@ -229,7 +229,7 @@ async fn a_process_that_goes_by_another_total_is_refused() {
     }
     let told = std::fs::read_to_string(&refused).unwrap();
     assert!(told.contains("another process has connection 0 of 2"), "{told}");
-    // Once nobody goes by the former total, any other is good.
+    // Any total is allowed once no process uses the former one.
     drop(first);
     let _other = Process::start_with(&stage, "error", Stdio::inherit(), &["--shards", "0-1/2"]);
     connected(&stage, 2).await;
@@ -283,7 +283,7 @@ async fn processes_wake_each_other() {
 const LEASES: &str = "locktype = 'advisory' AND objsubid = 1 AND granted \
                       AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
                       AND NOT (classid = 0 AND objid IN (7497000, 4242))";
-/// Processes that wait for a lock of ours.
+/// Processes that wait for a lock of this test.
 const WAITING: &str = "locktype = 'advisory' AND NOT granted AND NOT (classid = 0 AND objid = 7497000) \
                        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
 
@@ -293,7 +293,7 @@ pub(super) fn lease_number(work: &str, number: &str) -> String {
     format!("('x' || encode({hash}, 'hex'))::BIT(64)::BIGINT")
 }
 
-/// Cuts the connections that have leases, and returns one that has got this lease before anybody else could.
+/// Cuts the connections that have leases, and returns one that got this lease before all others.
 async fn steal(stage: &Stage, work: &str, number: i64) -> Link {
     let key = lease_number(work, &number.to_string());
     let mut waiting = stage.database().connect().await;
@@ -342,7 +342,7 @@ async fn a_move_of_the_computer_is_not_committed_without_its_lease() {
     let stderr = Stdio::from(std::fs::File::create(&log).unwrap());
     let _process = Process::start_with(&stage, "trickmate=info", stderr, &["--shards", &shards]);
     connected(&stage, 1).await;
-    // Once it has thought, the computer writes what it expects, and that waits for us.
+    // Once it has thought, the computer writes the expected replies, and that write waits for this lock.
     let mut lock = stage.database().connect().await;
     lock.execute("SELECT pg_advisory_lock(4242)").await;
     let wait = "CREATE FUNCTION wait() RETURNS TRIGGER LANGUAGE plpgsql AS \

@@ -1,4 +1,4 @@
-//! Puzzles over the wire: solved, failed, given up; ratings and streaks, over a restart; nothing is left when it is erased.
+//! Puzzles over the wire: solved, failed, given up; ratings and streaks, over a restart; deletion leaves nothing.
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
@@ -9,18 +9,18 @@ use super::learn::{place, press, type_in, until, words};
 use super::mystery::{await_words, direct};
 use super::stage::{Stage, button_of, id_of, in_time};
 
-/// The number of a game as an option of the command.
+/// Returns the number of a game as an option of the command.
 fn number(game: &str) -> Value {
     json!(trickmate_rules::GAMES.iter().position(|known| known.name() == game).unwrap())
 }
 
-/// The puzzle that a message shows.
+/// Returns the puzzle of a message.
 fn shown_in(game: &str, message: &Value) -> &'static Puzzle {
     let id = words(message).split('`').nth(1).unwrap();
     collection(game).unwrap().get(id).unwrap()
 }
 
-/// Types the rest of a solution, the solver's part of it; the answer is the last message.
+/// Types the solver's part of the rest of a solution; returns the last message.
 pub(super) async fn solve(stage: &Stage, person: &Person, puzzle: &Puzzle, message: Value) -> Value {
     let solver = puzzle.solver().unwrap();
     let mut shown = message;
@@ -142,7 +142,7 @@ async fn a_theme_is_kept_from_puzzle_to_puzzle() {
     assert!(words(&shown).contains("Theme: Summon"), "{}", words(&shown));
     let first = shown_in("summoner", &shown);
     assert!(first.themes.iter().any(|theme| theme.name() == "summon"));
-    // What giving up costs is said as long as it costs something.
+    // The button names the cost of giving up as long as there is one.
     assert!(button_of(&shown, "Show solution").is_none());
     let solution =
         press(&stage, &stage.bob, &shown, "Show solution (counts as a miss)", "The solution: ").await;
@@ -173,7 +173,7 @@ async fn in_direct_messages_answers_are_typed_as_messages() {
     let solved = await_words(&stage, &stage.alice, alone, "solved!").await;
     assert!(words(&solved).contains("Your streak is 1."), "{}", words(&solved));
 
-    // A message that replies to nothing means the newest question, a reply the one to which it replies.
+    // A message without a reply means the newest question, a reply its own question.
     let done = stage.alice.run(alone, "puzzle", &[("game", number("cardmate"))]).await.unwrap();
     let newest = shown_in("cardmate", &stage.answered(&stage.alice, &done).await);
     stage.alice.send(alone, &puzzle.moves[0]).unwrap();
@@ -183,7 +183,7 @@ async fn in_direct_messages_answers_are_typed_as_messages() {
     assert_eq!(shown_in("poker", &again).id, puzzle.id);
     assert_ne!(newest.id, puzzle.id);
 
-    // Where a game waits as well, nothing is played before it is clear what is meant.
+    // If a game waits as well, nothing is played before the meaning is clear.
     let board = stage.begin().await;
     let done = stage.alice.run(alone, "puzzle", &[("game", number("cardmate"))]).await.unwrap();
     let asked = stage.answered(&stage.alice, &done).await;

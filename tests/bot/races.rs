@@ -1,4 +1,5 @@
-//! Two people, or one who presses twice, at the same moment: what comes first counts, and nothing is decided twice.
+//! Two requests at the same moment, of two people or by a double press: the first one counts, and nothing is decided
+//! twice.
 //!
 //! Over the wire the moments cannot be aimed as well as in `service::races`, which tries every pair of requests.
 
@@ -14,7 +15,7 @@ use super::stage::{LONG, Stage, id_of, in_time};
 /// Delays of the second request after the first, in milliseconds.
 const GAPS: [i64; 4] = [0, 1, -3, 10];
 
-/// Does both, the second this many milliseconds after the first.
+/// Makes both requests, the second this many milliseconds after the first.
 async fn apart<A, B>(gap: i64, one: impl Future<Output = A>, other: impl Future<Output = B>) -> (A, B) {
     let pause =
         |wait: i64| tokio::time::sleep(Duration::from_millis(u64::try_from(wait).unwrap_or_default()));
@@ -34,7 +35,7 @@ async fn count(stage: &Stage, query: &str) -> i64 {
     stage.database().number(query).await.unwrap()
 }
 
-/// Waits until nothing is left of what is counted: an answer may have been deferred.
+/// Waits until a query counts nothing: an answer may have been deferred.
 async fn until_none(stage: &Stage, query: &str) {
     let deadline = tokio::time::Instant::now() + LONG;
     while count(stage, query).await > 0 {
@@ -46,7 +47,7 @@ async fn until_none(stage: &Stage, query: &str) {
 const OPEN: &str = "SELECT COUNT(*) FROM challenges WHERE state = 'open'";
 const RUNNING: &str = "SELECT COUNT(*) FROM matches WHERE ended_at IS NULL";
 
-/// A person runs the same command many times at once.
+/// Runs the same command many times at once as one person.
 async fn run_at_once(stage: &Stage, person: &Person, times: usize, command: &str, given: &[(&str, Value)]) {
     let tasks: Vec<_> = (0..times)
         .map(|_| {
@@ -100,18 +101,18 @@ async fn many_challenges_accepted_at_once_make_no_more_games_than_the_limit() {
         })
         .collect();
     for task in tasks {
-        // One that is closed meanwhile has no button any more.
+        // A challenge that is closed meanwhile has no button any more.
         if let Ok(done) = task.await.unwrap() {
             in_time(&done);
         }
     }
-    // What it has received is done by then.
+    // The bot has then handled all requests.
     stage.stop().await;
     assert_eq!(count(&stage, RUNNING).await, 2);
     stage.end().await;
 }
 
-/// Alice and Bob begin a game in the channel in which both have moved.
+/// Begins a game between Alice and Bob in the channel, with a move of each.
 async fn moved(stage: &Stage, game: i64) {
     stage.accept_one().await;
     stage.await_board(stage.channel, game, 0).await;
@@ -122,7 +123,7 @@ async fn moved(stage: &Stage, game: i64) {
     }
 }
 
-/// A person resigns a game.
+/// Resigns a game as a person.
 async fn resign(stage: &Stage, person: &Person, game: i64) {
     let asked = person.run(stage.channel, "resign", &[("game", json!(game))]).await.unwrap();
     let question = id_of(&stage.answered(person, &asked).await).unwrap();
@@ -185,7 +186,7 @@ async fn both_press_rematch_and_one_game_begins() {
         resign(&stage, &stage.alice, game).await;
         board = stage.await_board(stage.channel, game, 1).await;
     }
-    // Nobody is left with an offer that begins another game.
+    // Nobody keeps an offer that begins another game.
     assert_eq!(count(&stage, "SELECT COUNT(*) FROM offers WHERE state = 'open'").await, 0);
     stage.end().await;
 }
@@ -209,7 +210,7 @@ async fn a_level_pressed_twice_begins_one_game() {
             assert!(told.contains(&format!("Game {games} ")), "{told}");
         }
         assert_eq!(count(&stage, "SELECT COUNT(*) FROM matches").await, games, "{gap}");
-        // The menu of levels of a game that is over, and the rematch of one against the computer.
+        // The menu of levels of a finished game, and the rematch of one against the computer.
         resign(&stage, carol, games).await;
         let is_over = |seen: &Value| {
             let text = seen["content"].as_str().unwrap_or_default();
@@ -264,7 +265,7 @@ async fn a_challenge_has_one_answer() {
                 other.click(stage.channel, message, &button),
             )
             .await;
-            // The message of a challenge that is over has no button any more.
+            // The message of a closed challenge has no button any more.
             for done in [one, two].into_iter().flatten() {
                 in_time(&done);
             }

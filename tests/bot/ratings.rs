@@ -1,4 +1,4 @@
-//! Rated games over the wire: agreed to, rated once, shown on leaderboards, in profiles and records.
+//! Rated games over the wire: agreed, rated once, visible on leaderboards, in profiles and records.
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use trickmate_rules::Seat;
 
 use super::stage::{Stage, id_of, in_time};
 
-/// Alice on the first seat challenges Bob, rated or not, who accepts; the answer is the place and the challenge's words.
+/// Begins a game between Alice on the first seat and Bob, rated or not; returns the place and the challenge's words.
 pub(super) async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) {
     let seat = match game {
         "cardmate" => "forehand",
@@ -34,7 +34,7 @@ pub(super) async fn play(stage: &Stage, game: i64, first_ply: usize, moves: &[&s
     text
 }
 
-/// The text of the last board after a person has resigned.
+/// Resigns as a person; returns the text of the last board.
 pub(super) async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize) -> String {
     let asked = person.run(stage.channel, "resign", &[("game", json!(game))]).await.unwrap();
     let question = id_of(&stage.answer(person, &asked)).unwrap();
@@ -219,7 +219,7 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
         play(&stage, number, 0, &[if game == "cardmate" { "4Ci3" } else { "e4" }]).await;
         let text = told(&stage, &stage.alice, "offer takeback", &[("game", json!(number))]).await;
         assert!(text.starts_with("You can’t do that in a rated game."), "{text}");
-        // Bob has not moved yet: nobody has to agree.
+        // Bob has not moved yet: no agreement is needed.
         in_time(&stage.bob.run(place, "offer abort", &[("game", json!(number))]).await.unwrap());
         let board = stage.await_board(place, number, 2).await;
         let text = board["content"].as_str().unwrap();
@@ -230,7 +230,7 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
     stage.end().await;
 }
 
-/// Twelve people have settled ratings in a game on the server: Alice, ten more and Bob, the best first.
+/// Settles the ratings of twelve people in a game on the server: Alice, ten more and Bob, the best first.
 async fn settle(stage: &Stage, game: &'static str) {
     let store = stage.database().open().await;
     let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
@@ -275,7 +275,7 @@ async fn settle(stage: &Stage, game: &'static str) {
     store.close().await;
 }
 
-/// The loser resigns at once, and nobody has to be told.
+/// Plays a game that the loser resigns at once, and marks it as announced.
 async fn beaten(service: GameService, invitation: Invitation, loser: i64) {
     let request = -invitation.request;
     let challenge = service.invitations().invite(invitation).await.unwrap();
@@ -287,7 +287,7 @@ async fn beaten(service: GameService, invitation: Invitation, loser: i64) {
     service.invitations().mark_challenge_announced(challenge.id).await.unwrap();
 }
 
-/// A person presses a button of an answer; what the answer then says.
+/// Presses a button of an answer as a person; returns the changed answer.
 async fn turn(stage: &Stage, person: &Person, message: &Value, label: &str) -> Value {
     let id = id_of(message).unwrap();
     in_time(&stage.press(person, stage.channel, id, label).await);
@@ -304,7 +304,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
     }
     stage.start().await;
     for (game, title) in [("poker", "Poker Chess"), ("cardmate", "Cardmate")] {
-        // In turn: all time, this month, active players.
+        // The periods in turn: all time, this month, active players.
         for period in 0..3 {
             let options = [("game", json!(game)), ("period", json!(period)), ("scope", json!(period % 2))];
             let done = stage.bob.run(stage.channel, "leaderboard", &options).await.unwrap();
@@ -316,7 +316,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
                 "{text}"
             );
             assert!(text.contains("  ' **No. "), "{text}");
-            // Gains of a month are not in the order of the ratings.
+            // The gains of a month have another order than the ratings.
             let rank = if period == 1 { "You are **" } else { "You are **12 of 12**: " };
             assert!(text.contains(rank) && (period == 1 || text.contains("  alice\n 2. ")), "{text}");
             assert!(text.ends_with("-# Page 1 of 2 · 12 players"), "{text}");
@@ -335,7 +335,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
             assert_eq!(back["mentions"], json!([]));
         }
     }
-    // Players who do not want to be listed are invisible to others, and their own page says so.
+    // Unlisted players are invisible to others, and their own page tells them.
     let hidden = [("leaderboards", json!(false))];
     told(&stage, &stage.alice, "settings", &hidden).await;
     let poker = [("game", json!("poker"))];

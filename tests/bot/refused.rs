@@ -12,7 +12,7 @@ use super::stage::{Stage, in_time};
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// Begins matches in the channel, and makes a move in each that the bot may not show. Returns the line of the
-/// transcript after which it only retries.
+/// transcript from which on it only retries.
 async fn refuse(stage: &Stage, matches: i64, refusing: impl FnOnce()) -> u64 {
     for game in 1..=matches {
         stage.accept_one().await;
@@ -31,14 +31,14 @@ async fn refuse(stage: &Stage, matches: i64, refusing: impl FnOnce()) -> u64 {
     stage.next_line()
 }
 
-/// The requests to a channel that were refused.
+/// Counts the refused requests to a channel.
 fn refused(stage: &Stage, line: u64) -> usize {
     let own = format!("/channels/{}/", stage.channel);
     let requests = stage.requests_since(line).into_iter();
     requests.filter(|(_, path, status)| path.contains(&own) && *status == 403).count()
 }
 
-/// Makes a round trip, so that the bot has handled everything sent before.
+/// Makes a round trip, after which the bot has handled everything sent before.
 async fn sync(stage: &Stage) {
     in_time(&stage.carol.run(stage.channel, "ping", &[]).await.unwrap());
 }
@@ -80,10 +80,10 @@ async fn a_refused_board_is_tried_ever_more_seldom() {
         stage.sandbox.advance(5 * MINUTE);
         sync(&stage).await;
     }
-    // After 1, 2, 4 … minutes: in twelve hours not more than ten times, whatever the number of matches.
+    // It retries after 1, 2, 4 … minutes: at most ten times in twelve hours, for any number of matches.
     let count = refused(&stage, line);
     assert!(count <= 10, "{count} requests in vain in twelve hours");
-    // No event says that it is possible again.
+    // No event announces that it is possible again.
     stage.sandbox.clear_faults();
     stage.sandbox.advance(24 * 60 * MINUTE);
     for game in 1..=6 {

@@ -1,4 +1,4 @@
-//! The commands are registered when they have changed, and not at every start: Discord allows few registrations.
+//! Commands are registered when they have changed, and not at every start: Discord allows few registrations.
 
 use poise::serenity_prelude as serenity;
 
@@ -21,7 +21,7 @@ async fn a_bot_that_starts_again_registers_only_what_has_changed() {
         assert_eq!(registrations(&stage, line), 0, "nothing has changed");
     }
 
-    // Somebody else, with the same token, takes a command away.
+    // Another program with the same token deletes a command.
     let http = serenity::HttpBuilder::new(&stage.bot.token)
         .proxy(stage.sandbox.url())
         .ratelimiter_disabled(true)

@@ -1,4 +1,4 @@
-//! Looking back at games: step by step, as animations, at imported records; and whether the seed was the one committed to.
+//! Replays of games: step by step, as animations, of imported records; and a check of the seed against its commitment.
 
 use std::io::{Read, Write};
 
@@ -13,7 +13,7 @@ use super::stage::{Stage, button_of, id_of, in_time, selects};
 const CARDMATE: &[&str] = &["4Ci3", "4Db6", "8Dj2", "8Ca7"];
 const POKER: &[&str] = &["e4", "e5", "Nf3", "Nc6"];
 
-/// Alice and Bob play these moves, then Alice resigns; the answer is where.
+/// Plays these moves of Alice and Bob, then resigns as Alice; returns the place.
 async fn played(stage: &Stage, game: &str, moves: &[&str]) -> u64 {
     let place = running(stage, game, moves).await;
     let board = id_of(&stage.await_board(place, 1, moves.len()).await).unwrap();
@@ -40,7 +40,7 @@ async fn running(stage: &Stage, game: &str, moves: &[&str]) -> u64 {
     place
 }
 
-/// The viewer that a person is shown, once it has these words.
+/// Returns the viewer of a person, once it has these words.
 async fn viewer(stage: &Stage, person: &Person, place: u64, message: u64, words: &str) -> Value {
     let shows = |seen: &Value| {
         id_of(seen) == Some(message) && seen["content"].as_str().is_some_and(|text| text.contains(words))
@@ -52,7 +52,7 @@ async fn viewer(stage: &Stage, person: &Person, place: u64, message: u64, words:
     seen
 }
 
-/// The message that answers, once it is there.
+/// Returns the message that answers, once it is there.
 async fn answered(stage: &Stage, person: &Person, interaction: &Interaction) -> Value {
     in_time(interaction);
     let id = interaction.response_id.expect("no answer");
@@ -60,13 +60,13 @@ async fn answered(stage: &Stage, person: &Person, interaction: &Interaction) -> 
     stage.await_message(person, interaction.channel_id, ready).await
 }
 
-/// The message for everybody that a person sees. Where the machine is slow, a private answer says that it comes below.
+/// Returns the public message that a person sees. On a slow machine, a private answer comes first and points to it.
 async fn public(stage: &Stage, person: &Person, place: u64, wanted: impl Fn(&Value) -> bool) -> Value {
     let is_public = |seen: &Value| seen["flags"].as_u64().unwrap_or(0) & 64 == 0;
     stage.await_message(person, place, |seen| is_public(seen) && wanted(seen)).await
 }
 
-/// The bytes of the file of a message.
+/// Returns the bytes of the file of a message.
 async fn file_of(message: &Value) -> Vec<u8> {
     let url = message["attachments"][0]["url"].as_str().unwrap().to_owned();
     let fetch = move || {
@@ -82,13 +82,13 @@ async fn file_of(message: &Value) -> Vec<u8> {
     tokio::task::spawn_blocking(fetch).await.unwrap()
 }
 
-/// The delays of the frames of a GIF, in hundredths of a second.
+/// Returns the delays of the frames of a GIF, in hundredths of a second.
 fn delays(file: &[u8]) -> Vec<u16> {
     let mut decoder = gif::DecodeOptions::new().read_info(file).unwrap();
     std::iter::from_fn(|| decoder.read_next_frame().unwrap().map(|frame| frame.delay)).collect()
 }
 
-/// Everybody can step through the game, also after a restart, and make an animation of it.
+/// Checks that everybody can step through the game, also after a restart, and make an animation of it.
 async fn looks_back(game: &str, moves: &[&str]) {
     let mut stage = Stage::set().await;
     let place = played(&stage, game, moves).await;
@@ -128,7 +128,7 @@ async fn looks_back(game: &str, moves: &[&str]) {
     let refused = stage.carol.submit(&form, &[("ply", "end")]).await.unwrap();
     assert!(stage.told(&stage.carol, &refused).await.starts_with("Enter the number of a ply"));
 
-    // What is shown to all anybody can step through alone.
+    // Anybody can step alone through a public replay.
     let shown = stage.press(&stage.carol, place, message, "Show to all").await;
     in_time(&shown);
     let shown = public(&stage, &stage.bob, place, |seen| {
@@ -199,7 +199,7 @@ async fn of_a_running_game_only_what_everybody_knows_is_shown() {
         assert!(stage.told(person, &done).await.contains(card));
     }
     stage.await_board(place, 1, 2).await;
-    // Not even to the one who knows: what is looked back at can be shown to all.
+    // The owner of the secret cannot see it here either: a replay can be shown to all.
     for person in [&stage.alice, &stage.carol] {
         let shown = person.run(place, "replay", &[("from", json!(2))]).await.unwrap();
         let seen = answered(&stage, person, &shown).await;
@@ -237,7 +237,7 @@ async fn the_seed_is_verified_and_no_board_shows_its_hash() {
     stage.end().await;
 }
 
-/// A person imports a file; the answer is the message with the viewer or the refusal.
+/// Imports a file as a person; returns the message with the viewer or the refusal.
 async fn import(stage: &Stage, person: &Person, content: &[u8]) -> Value {
     use base64::Engine;
     let data = base64::engine::general_purpose::STANDARD.encode(content);
@@ -282,11 +282,11 @@ async fn records_are_imported_and_looked_at_also_after_a_restart() {
     viewer(&stage, &stage.carol, stage.channel, shown[1], "wins: checkmate.").await;
     let film = stage.press(&stage.carol, stage.channel, shown[1], "Animation").await;
     assert_eq!(delays(&file_of(&answered(&stage, &stage.carol, &film).await).await).len(), 5);
-    // As text, on one line as Discord leaves it.
+    // As text, on one line, in the form that Discord leaves.
     let line = "[Game \"poker\"] 1. f3 e5 2. g4 Qh4# 0-1";
     let done = stage.bob.run(stage.channel, "import", &[("text", json!(line))]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains("ply 0 of 4."));
-    // What is not looked at for long is forgotten.
+    // An import that nobody uses for long is forgotten.
     stage.sandbox.advance(trickmate_host::IMPORT_KEPT);
     let gone = stage.press(&stage.carol, stage.channel, shown[0], "◀ Back").await;
     let told = stage.told(&stage.carol, &gone).await;
@@ -325,7 +325,7 @@ async fn hostile_records_are_refused_in_plain_words() {
     }
     let neither = stage.carol.run(stage.channel, "import", &[]).await.unwrap();
     assert!(stage.told(&stage.carol, &neither).await.starts_with("Attach a record as a file"));
-    // The bot is none the worse for it.
+    // The bot keeps working.
     let place = played(&stage, "cardmate", CARDMATE).await;
     let done = stage.carol.run(place, "record", &[]).await.unwrap();
     let record = fetch(stage.answer(&stage.carol, &done)["attachments"][0]["url"].as_str().unwrap()).await;

@@ -1,4 +1,4 @@
-//! How many requests a game costs: Discord takes 50 a second from a bot, not counting answers to interactions.
+//! Number of requests for a game: Discord takes 50 a second from a bot, not counting answers to interactions.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ async fn a_move_costs_one_request_and_notifies_who_is_to_move() {
         let board = stage.await_board(place, 1, ply + 1).await;
         assert_eq!(board["mentions"][0]["id"], next.id.to_string());
     }
-    // Whatever belongs to the last move is done before the bot stops.
+    // Everything about the last move is done before the bot stops.
     let mut stage = stage;
     stage.stop().await;
     let requests = counted(&stage, line);
@@ -57,7 +57,7 @@ async fn an_old_board_loses_its_buttons_when_one_is_pressed() {
         })
         .await;
     assert!(told["content"].as_str().unwrap().ends_with("ply 1"), "{told:#}");
-    // Where the answer had to be deferred, as on a busy machine, the buttons stay until one is pressed again.
+    // If the answer had to be deferred, as on a busy machine, the buttons stay until one is pressed again.
     let bare =
         |seen: &serde_json::Value| id_of(seen) == Some(old) && button_of(seen, "Type a move…").is_none();
     while !stage.alice.messages(place).unwrap().iter().any(bare) {

@@ -1,4 +1,4 @@
-//! The process is killed at every ply of a game: nothing is lost and nothing doubled.
+//! The process is killed at every ply of a game: nothing is lost or doubled.
 
 use std::process::Stdio;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use super::mystery::{await_words, direct};
 use super::process::Process;
 use super::stage::{LONG, Stage, button_of, id_of};
 
-/// Waits until the connection of a bot that is dead is gone.
+/// Waits until the connection of a dead bot is gone.
 pub(super) async fn disconnected(stage: &Stage) {
     let gone = async {
         while stage.sandbox.gateway().connections() > 0 {
@@ -92,7 +92,7 @@ async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_over_which_a_bot_is_killed_is_sent_once() {
-    // It has not got through; it has, and the process dies before it learns that.
+    // The reminder is lost on the way, or it arrives and the process dies before it learns that.
     for action in [FaultAction::Drop, FaultAction::LoseResponse] {
         let is_sent = action == FaultAction::LoseResponse;
         let stage = Stage::empty().await;
@@ -110,7 +110,7 @@ async fn a_reminder_over_which_a_bot_is_killed_is_sent_once() {
         process.kill();
         stage.sandbox.clear_faults();
         disconnected(&stage).await;
-        // By now Discord has forgotten what it would otherwise not take twice.
+        // By now Discord has forgotten the nonce that prevents doubles.
         stage.sandbox.advance(HOUR);
         let process = Process::start(&stage, "error", Stdio::inherit());
         stage.connected().await;

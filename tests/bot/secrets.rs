@@ -1,4 +1,4 @@
-//! Over the wire: two matches that differ only in what White keeps secret are the same to everybody else.
+//! Secrets over the wire: two matches that differ only in White's secrets are the same to everybody else.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -28,7 +28,7 @@ struct Script {
 }
 
 impl Script {
-    /// White's cards on the ranks 2 and 3, Black's on 6 and 7, so that no flip promotes.
+    /// Returns a script with White's cards on the ranks 2 and 3, Black's on 6 and 7: no flip promotes.
     fn fixed(flips: &[&str]) -> Self {
         let square = |turn: usize| {
             let (side, index) = (turn % 2, turn / 2);
@@ -42,7 +42,8 @@ impl Script {
         }
     }
 
-    /// Cards in random order on random squares; three of Black's are flipped, none of which promotes.
+    /// Returns a script of cards in random order on random squares; three of Black's are flipped, and none of them
+    /// promotes.
     fn random(chance: &mut SeedRng) -> Self {
         let mut squares: Vec<String> = (b'a'..=b'h')
             .flat_map(|file| (1..=8).map(move |rank| format!("{}{rank}", char::from(file))))
@@ -54,20 +55,20 @@ impl Script {
         Self { cards: [shuffled(chance), shuffled(chance)], flips, squares }
     }
 
-    /// The same with White's cards in another order.
+    /// Returns the same script with White's cards in another order.
     fn twin(&self, whites: &str) -> Self {
         let mut twin = self.clone();
         twin.cards[0] = whites.to_owned();
         twin
     }
 
-    /// A placing in full: the secret.
+    /// Returns a placing in full: the secret.
     fn placing(&self, turn: usize) -> String {
         format!("{}@{}", self.cards[turn % 2].chars().nth(turn / 2).unwrap(), self.squares[turn])
     }
 }
 
-/// A side's cards in random order.
+/// Returns a side's cards in random order.
 fn shuffled(chance: &mut SeedRng) -> String {
     let mut cards: Vec<char> = "KQRRBBNNPPPPPPPP".chars().collect();
     chance.shuffle(&mut cards);
@@ -111,7 +112,7 @@ pub(super) fn difference(one: &[Vec<Seen>], other: &[Vec<Seen>]) -> Option<Strin
     None
 }
 
-/// A file of the sandbox.
+/// Returns the bytes of a file of the sandbox.
 pub(super) async fn bytes(url: &str) -> Vec<u8> {
     let url = url.to_owned();
     let fetch = move || {
@@ -126,7 +127,8 @@ pub(super) async fn bytes(url: &str) -> Vec<u8> {
     tokio::task::spawn_blocking(fetch).await.unwrap()
 }
 
-/// Without what differs in any two matches: moments, Discord's ids, the address of the files, and the commitment.
+/// Removes everything that differs in any two matches: moments, Discord's ids, the addresses of files, and the
+/// commitment.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut run = String::new();
@@ -135,7 +137,7 @@ fn plain(text: &str) -> String {
             run.push(letter);
             continue;
         }
-        // A moment has ten digits, ids have seventeen and more, a commitment sixty-four.
+        // A moment has ten digits, an id seventeen or more, a commitment sixty-four.
         plain.push_str(if run.len() >= 10 { "ID" } else { &run });
         run.clear();
         plain.push(letter);
@@ -143,7 +145,7 @@ fn plain(text: &str) -> String {
     plain
 }
 
-/// All that a person sees in a channel, files included, the oldest first.
+/// Returns all that a person sees in a channel, files included, the oldest first.
 pub(super) async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
     let mut seen = Vec::new();
     for message in person.messages(channel).unwrap_or_default().iter().rev() {
@@ -152,7 +154,7 @@ pub(super) async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
         for file in message["attachments"].as_array().into_iter().flatten() {
             alt.push_str(file["description"].as_str().unwrap_or_default());
             let file = bytes(file["url"].as_str().unwrap()).await;
-            // A record has the commitment in it.
+            // A record contains the commitment.
             let text = String::from_utf8(file.clone()).map(|text| plain(&text).into_bytes());
             files.push(text.unwrap_or(file));
         }
@@ -193,7 +195,7 @@ async fn told(stage: &Stage, thread: u64, script: &Script) -> Vec<Seen> {
     told
 }
 
-/// Plays a match; returns what others see at some points of it, and the bot's most verbose log.
+/// Plays a match; returns the view of others at some points of it, and the bot's most verbose log.
 async fn run(script: &Script) -> (Vec<Vec<Seen>>, String) {
     let stage = Stage::empty().await;
     stage.lift_limits();
@@ -227,7 +229,7 @@ async fn run(script: &Script) -> (Vec<Vec<Seen>>, String) {
     (all, log)
 }
 
-/// Plays the match of a script and its twin; returns what others see of each.
+/// Plays the match of a script and its twin; returns the view of others of each.
 async fn run_both(script: &Script, whites: &str) -> [Vec<Vec<Seen>>; 2] {
     let twin = script.twin(whites);
     let (one, other) = tokio::join!(run(script), run(&twin));
@@ -238,12 +240,12 @@ async fn run_both(script: &Script, whites: &str) -> [Vec<Vec<Seen>>; 2] {
     [one.0, other.0]
 }
 
-/// White's cards in another order than [`Script::fixed`] has.
+/// White's cards in another order than in [`Script::fixed`].
 const OTHERWISE: &str = "PPPPPPQKRRPPBNBN";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn others_are_told_the_same_whatever_white_has_placed() {
-    // Black's cards: nothing is revealed that differs.
+    // Only Black's cards are revealed, which are the same.
     let [one, other] = run_both(&Script::fixed(&["a6!", "b6!", "a7!"]), OTHERWISE).await;
     assert_eq!(difference(&one, &other), None);
 }
@@ -255,7 +257,7 @@ async fn others_are_told_the_same_in_random_matches() {
         let script = Script::random(&mut chance);
         let [one, other] = run_both(&script, &shuffled(&mut chance)).await;
         assert_eq!(difference(&one, &other), None, "match {number}");
-        // One secret in one message of the transcript, and it is noticed.
+        // A single secret in a single message of the transcript is noticed.
         for point in 0..one.len() {
             let mut leaky = one.clone();
             let board = leaky[point].iter_mut().find(|(text, _)| text.contains('@')).unwrap();

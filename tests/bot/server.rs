@@ -1,4 +1,4 @@
-//! Settings of a server: seen by all, changed by those who manage it, and kept to.
+//! Settings of a server: visible to all, changed by its managers, and observed by the bot.
 
 use discord_sandbox::Person;
 use discord_sandbox::world::ChannelSpec;
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::stage::{Stage, id_of, in_time};
 
-/// The message of `/server show`.
+/// Returns the message of `/server show`.
 async fn show(stage: &Stage, person: &Person) -> Value {
     let done = person.run(stage.channel, "server show", &[]).await.unwrap();
     stage.answered(person, &done).await
 }
 
-/// A further channel of the server.
+/// Makes a further channel of the server.
 fn another_channel(stage: &Stage) -> u64 {
     let spec = ChannelSpec { name: Some("games".to_owned()), ..ChannelSpec::default() };
     stage.sandbox.create_channel(stage.guild, spec).unwrap()
@@ -62,7 +62,7 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
     stage.stop().await;
     stage.start().await;
     let alice = &stage.alice;
-    // Where an answer was deferred, the panel changes later.
+    // If an answer was deferred, the panel changes later.
     let shows = async |words: String| {
         let shown =
             |seen: &Value| id_of(seen) == Some(panel) && seen["content"].as_str().unwrap().contains(&words);

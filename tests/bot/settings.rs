@@ -1,4 +1,4 @@
-//! What people wish: set by command, by menus and by buttons, and come true.
+//! People's settings: changed by command, by menus and by buttons, and observed by the bot.
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
@@ -20,31 +20,30 @@ async fn preferences(stage: &Stage, person: &Person) -> Preferences {
     preferences
 }
 
-/// The person runs `/settings`; the answer is its message.
+/// Runs `/settings` as a person; returns its message.
 async fn set(stage: &Stage, person: &Person, options: &[(&str, Value)]) -> Value {
     let done = person.run(stage.channel, "settings", options).await.unwrap();
     stage.answered(person, &done).await
 }
 
-/// The picture of a message.
+/// Returns the picture of a message.
 async fn picture(message: &Value) -> Vec<u8> {
     bytes(message["attachments"][0]["url"].as_str().unwrap()).await
 }
 
-/// The private answer to `/board`.
+/// Returns the private answer to `/board`.
 async fn board(stage: &Stage, person: &Person, place: u64) -> Value {
     let done = person.run(place, "board", &[]).await.unwrap();
     stage.answered(person, &done).await
 }
 
-/// The picture of the match as a person who sits there would get it in this style.
-/// A picture of game 1 as a viewer may know it: the full sheet, or what is for all, the board alone.
+/// Draws game 1 as a viewer may know it: the full sheet, or the board alone for the public.
 async fn drawn(stage: &Stage, viewer: Viewer, theme: Theme, bottom: Seat) -> Vec<u8> {
     let layout = if viewer == Viewer::Public { PictureLayout::Board } else { PictureLayout::Sheet };
     drawn_as(stage, viewer, Style { theme, orientation: bottom, layout, ..Style::default() }).await
 }
 
-/// A picture of game 1 as a viewer may know it.
+/// Draws game 1 as a viewer may know it.
 async fn drawn_as(stage: &Stage, viewer: Viewer, style: Style) -> Vec<u8> {
     let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
@@ -53,7 +52,7 @@ async fn drawn_as(stage: &Stage, viewer: Viewer, style: Style) -> Vec<u8> {
     trickmate_render::png(&table.game.view(viewer), &style, &Labels { names: table.names.clone() }).unwrap()
 }
 
-/// Alice and Bob begin a game in which Bob has the second seat.
+/// Begins a game between Alice and Bob in which Bob has the second seat.
 async fn begin(stage: &Stage, game: &str, seat: &str) -> u64 {
     let given = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
     let message = stage.challenge_to(game, &given).await;
@@ -143,7 +142,7 @@ async fn a_board_notifies_as_the_player_wishes() {
         in_time(&stage.press(&stage.bob, place, id_of(&question).unwrap(), "Resign").await);
         let end = stage.await_board(place, 1, 5).await;
         assert_eq!(mentioned(&end), [stage.alice.id], "the end too notifies only who wishes it");
-        // What told of a turn goes when that is over, a moment after the board is there.
+        // The message about a turn is deleted after the turn, a moment after the board appears.
         stage.await_no_message(&stage.bob, letters).await;
         stage.end().await;
     }
@@ -162,7 +161,7 @@ async fn a_note_that_cannot_be_delivered_holds_nothing_up() {
     stage.end().await;
 }
 
-/// Chooses an entry of the menu in which it is.
+/// Chooses an entry of the menu that has it.
 async fn choose(stage: &Stage, person: &Person, message: u64, label: &str) {
     let id = message.to_string();
     let panel = stage.await_message(person, stage.channel, |seen| seen["id"] == id.as_str()).await;
@@ -185,7 +184,7 @@ async fn the_panel_goes_on_working_after_a_restart() {
     stage.stop().await;
     stage.start().await;
     let bob = &stage.bob;
-    // Where an answer was deferred, the panel changes later.
+    // If an answer was deferred, the panel changes later.
     let shows = async |words: &str| {
         let shown =
             |seen: &Value| id_of(seen) == Some(message) && seen["content"].as_str().unwrap().contains(words);
@@ -226,7 +225,7 @@ async fn the_panel_goes_on_working_after_a_restart() {
         listed: false,
     };
     assert_eq!(wished, expected);
-    // A second press changes nothing more, and what cannot be read changes nothing.
+    // A second press changes nothing more, and unreadable input changes nothing.
     let opened = stage.press(bob, stage.channel, message, "Quiet hours…").await;
     let done = bob.submit(&opened, &[("hours", "at night"), ("zone", "")]).await.unwrap();
     assert!(stage.told(bob, &done).await.starts_with("Enter two different full hours"));

@@ -17,9 +17,9 @@ use trickmate_host::{Clock, Limits, WorldPolicy};
 
 use crate::database::Database;
 
-/// Longest wait of a test for something that must come, under any load.
+/// Longest wait of a test for an event that must come, under any load.
 pub(super) const LONG: Duration = Duration::from_secs(60);
-/// The latest that Discord takes an answer.
+/// Discord's limit on the delay of an answer.
 const IN_TIME: i64 = 3000;
 
 /// A sandbox with people, a server, a channel and the bot.
@@ -53,7 +53,7 @@ struct Running {
 }
 
 impl Stage {
-    /// Everything set up; the bot is not running yet.
+    /// Sets everything up; the bot is not running yet.
     pub(super) async fn empty() -> Self {
         Self::empty_with(HubConfig::default()).await
     }
@@ -97,7 +97,7 @@ impl Stage {
         }
     }
 
-    /// Everything set up, and the bot connected.
+    /// Sets everything up, and connects the bot.
     pub(super) async fn set() -> Self {
         let mut stage = Self::empty().await;
         stage.start().await;
@@ -119,14 +119,14 @@ impl Stage {
         stage
     }
 
-    /// Lifts Discord's rate limits, for tests that play whole games, count requests or start the bot more often than it ever
-    /// is: without its library's limiter, which does not work with another address than Discord's, the bot asks again when
-    /// it is refused.
+    /// Lifts Discord's rate limits, for tests that play whole games, count requests or start the bot more often than
+    /// usual. The limiter of the bot's library does not work with other addresses than Discord's, and without it the
+    /// bot must repeat refused requests.
     pub(super) fn lift_limits(&self) {
         self.sandbox.set_realistic_limits(false);
     }
 
-    /// Lets the bot be as careful with worldwide ratings as it usually is.
+    /// Makes the bot as careful with worldwide ratings as it usually is.
     pub(super) fn strict(&mut self) {
         self.world = WorldPolicy::default();
     }
@@ -160,7 +160,7 @@ impl Stage {
         self.connected().await;
     }
 
-    /// Waits until the bot is connected; a session that could be resumed does not count.
+    /// Waits until the bot has a new session; one that could be resumed does not count.
     pub(super) async fn connected(&self) {
         let deadline = tokio::time::Instant::now() + LONG;
         let sessions = || self.sandbox.gateway().sessions();
@@ -178,7 +178,7 @@ impl Stage {
         }
     }
 
-    /// Ends the test: the bot has kept to Discord's rules and has been in time.
+    /// Ends the test: asserts that the bot has kept to Discord's rules and has been in time.
     pub(super) async fn end(mut self) {
         self.stop().await;
         let none: Vec<Value> = Vec::new();
@@ -205,7 +205,7 @@ impl Stage {
         self.await_message(person, interaction.channel_id, ready).await
     }
 
-    /// The text of what a person was answered privately. It is waited for, if it was deferred.
+    /// Returns the text of a private answer; waits for it if it was deferred.
     pub(super) async fn told(&self, person: &Person, interaction: &Interaction) -> String {
         let message = self.answered(person, interaction).await;
         assert_eq!(message["flags"].as_u64().unwrap_or(0) & 64, 64, "it is not private: {message}");
@@ -243,7 +243,7 @@ impl Stage {
         }
     }
 
-    /// Returns where the latest match is played: the channel or a thread of it.
+    /// Returns the place of the latest match: the channel or a thread of it.
     pub(super) async fn await_thread(&self) -> u64 {
         let find = |stage: &Self| {
             let state = stage.alice.state().unwrap();
@@ -260,12 +260,12 @@ impl Stage {
         }
     }
 
-    /// Alice challenges somebody to Cardmate; the answer is the challenge's message.
+    /// Challenges somebody to Cardmate as Alice; returns the challenge's message.
     pub(super) async fn challenge(&self, options: &[(&str, Value)]) -> u64 {
         self.challenge_to("cardmate", options).await
     }
 
-    /// Alice challenges somebody to a game; the answer is the challenge's message.
+    /// Challenges somebody to a game as Alice; returns the challenge's message.
     pub(super) async fn challenge_to(&self, game: &str, options: &[(&str, Value)]) -> u64 {
         let done = self.alice.run(self.channel, &format!("play {game}"), options).await.unwrap();
         id_of(&self.posted(&self.alice, &done).await).unwrap()
@@ -283,7 +283,7 @@ impl Stage {
         self.await_message(person, channel.parse().unwrap(), |seen| seen["id"] == message).await
     }
 
-    /// The requests that the bot has made since a line of the transcript, as method, path and status.
+    /// Returns the requests of the bot since a line of the transcript, as method, path and status.
     pub(super) fn requests_since(&self, line: u64) -> Vec<(String, String, u64)> {
         let lines = self.sandbox.transcript(line);
         let lines = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
@@ -294,14 +294,14 @@ impl Stage {
         requests.collect()
     }
 
-    /// The number of the next line of the transcript.
+    /// Returns the number of the next line of the transcript.
     pub(super) fn next_line(&self) -> u64 {
         let lines = self.sandbox.transcript(0);
         let last = lines.lines().last().map(|line| serde_json::from_str::<Value>(line).unwrap());
         last.map_or(0, |line| line["seq"].as_u64().unwrap() + 1)
     }
 
-    /// Alice as Forehand and Bob begin a match in a thread; the answer is the thread.
+    /// Begins a match between Alice as Forehand and Bob in a thread; returns the thread.
     pub(super) async fn begin(&self) -> u64 {
         self.accept_one().await;
         let thread = self.await_thread().await;
@@ -309,7 +309,7 @@ impl Stage {
         thread
     }
 
-    /// Alice as Forehand challenges Bob, who accepts.
+    /// Challenges Bob as Alice, who is Forehand, and accepts as Bob.
     pub(super) async fn accept_one(&self) -> u64 {
         let options = [("opponent", json!(self.bob.id.to_string())), ("seat", json!("forehand"))];
         let message = self.challenge(&options).await;
@@ -339,20 +339,20 @@ impl Stage {
         Self::boards_shown_to(&self.alice, place)
     }
 
-    /// The plies of all boards that a person sees in a place, the oldest first.
+    /// Returns the plies of all boards that a person sees in a place, the oldest first.
     pub(super) fn boards_seen_by(&self, person: &Person, place: u64) -> Vec<usize> {
         Self::boards_shown_to(person, place).into_iter().map(|(ply, _)| ply).collect()
     }
 
-    /// Asserts what is promised of the boards of a match: each is posted once, in order, and the latest is there. One that is late
-    /// may be left out for the next.
+    /// Asserts the promises about the boards of a match: each is posted once, in order, and the latest is there. A late
+    /// one may be left out for the next.
     pub(super) fn assert_boards_up_to(&self, place: u64, last: usize) {
         let plies = self.boards_seen_by(&self.alice, place);
         assert!(plies.is_sorted_by(|one, next| one < next), "a board is doubled or late: {plies:?}");
         assert_eq!((plies.first(), plies.last()), (Some(&0), Some(&last)), "{plies:?}");
     }
 
-    /// The boards that a person sees in a place, the oldest first: their plies and messages.
+    /// Returns the boards that a person sees in a place, the oldest first: their plies and messages.
     pub(super) fn boards_with_ids(&self, person: &Person, place: u64) -> Vec<(usize, u64)> {
         let boards = Self::boards_shown_to(person, place).into_iter();
         boards.map(|(ply, message)| (ply, id_of(&message).unwrap())).collect()
@@ -374,7 +374,7 @@ impl Stage {
         boards
     }
 
-    /// A person presses the button with this label.
+    /// Presses the button with this label as a person.
     pub(super) async fn press(
         &self,
         person: &Person,
@@ -386,7 +386,7 @@ impl Stage {
         person.click(channel, message, &custom_id).await.unwrap()
     }
 
-    /// A person chooses the entry that begins so in a list of a message, once it is there.
+    /// Chooses, as a person, the entry that begins with this in a list of a message, once it is there.
     pub(super) async fn pick(&self, person: &Person, channel: u64, message: u64, label: &str) -> Interaction {
         let id = message.to_string();
         let seen = self
@@ -398,7 +398,7 @@ impl Stage {
         person.choose(channel, message, &custom_id, &[&value]).await.unwrap()
     }
 
-    /// The id of the button with this label, once it is there.
+    /// Returns the id of the button with this label, once it is there.
     pub(super) async fn button(&self, person: &Person, channel: u64, message: u64, label: &str) -> String {
         let id = message.to_string();
         let message = self
@@ -410,7 +410,8 @@ impl Stage {
     }
 }
 
-/// A text with the names of commands in the place of those that can be pressed: `` `/board` `` for `</board:12>`.
+/// Returns a text with plain names of commands in the place of those that can be pressed: `` `/board` `` for
+/// `</board:12>`.
 fn with_plain_commands(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -423,12 +424,12 @@ fn with_plain_commands(text: &str) -> String {
     plain + rest
 }
 
-/// The id of a message or channel.
+/// Returns the id of a message or channel.
 pub(super) fn id_of(thing: &Value) -> Option<u64> {
     thing["id"].as_str()?.parse().ok()
 }
 
-/// The custom id of the button with this label.
+/// Returns the custom id of the button with this label.
 pub(super) fn button_of(message: &Value, label: &str) -> Option<String> {
     let rows = message["components"].as_array()?;
     rows.iter()
@@ -438,7 +439,7 @@ pub(super) fn button_of(message: &Value, label: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// The list of a message with an entry that begins so, and the entry's value.
+/// Returns the list of a message with an entry that begins with this, and the entry's value.
 pub(super) fn entry_of(message: &Value, label: &str) -> Option<(String, String)> {
     selects(message).into_iter().find_map(|select| {
         let mut options = select["options"].as_array()?.iter();
@@ -448,13 +449,13 @@ pub(super) fn entry_of(message: &Value, label: &str) -> Option<(String, String)>
     })
 }
 
-/// The selects of a message.
+/// Returns the selects of a message.
 pub(super) fn selects(message: &Value) -> Vec<&Value> {
     let rows = message["components"].as_array().unwrap();
     rows.iter().map(|row| &row["components"][0]).filter(|component| component["type"] == 3).collect()
 }
 
-/// The interaction has been acknowledged within three seconds.
+/// Asserts that the interaction has been acknowledged within three seconds.
 pub(super) fn in_time(interaction: &Interaction) {
     let acknowledged =
         interaction.acknowledged.unwrap_or_else(|| panic!("not acknowledged: {interaction:?}"));

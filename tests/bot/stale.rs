@@ -1,4 +1,4 @@
-//! Old buttons, old forms, and the same request twice.
+//! Old buttons, old forms, and repeated requests.
 
 use serde_json::json;
 
@@ -57,7 +57,7 @@ async fn of_two_moves_at_the_same_moment_one_counts() {
     let stage = Stage::set().await;
     let place = stage.begin().await;
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
-    // The same person in two clients.
+    // One person uses two clients.
     let first = stage.press(&stage.alice, place, board, "Type a move…").await;
     let second = stage.press(&stage.alice, place, board, "Type a move…").await;
     let (one, other) = tokio::join!(

@@ -1,4 +1,4 @@
-//! Time that the bot did not live through: the process is stopped and continued, and the system's clock is set.
+//! Time that the bot did not notice: the process is stopped and continued, and the system's clock is set.
 
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -12,13 +12,13 @@ use super::processes::{connected, elsewhere, shared, start};
 use super::stage::{LONG, Stage, id_of, in_time};
 
 const MINUTE: i64 = 60_000;
-/// Longer than a stall that is noticed.
+/// A stall long enough to be noticed.
 const STALL: Duration = Duration::from_secs(4);
 const OPENING: [&str; 4] = ["e4", "e5", "Nf3", "Nc6"];
 const WHITE: &str = "SELECT remaining FROM clocks WHERE match_id = 1 AND seat = 0";
 const RUNNING: &str = "SELECT COUNT(*) FROM matches WHERE id = 1 AND ended_at IS NULL";
 
-/// Stops the process and continues it. Meanwhile its clock is moved.
+/// Stops the process and continues it. Meanwhile its clock moves.
 async fn stall(stage: &Stage, process: &Process, moved: Duration) {
     process.pause(true);
     stage.sandbox.advance(moved);
@@ -39,7 +39,7 @@ async fn await_later(stage: &Stage, place: u64, before: i64, by: Duration) {
     assert!(given < by + 300, "{given} s were given for {by} s");
 }
 
-/// Begins a rated game of Poker Chess, Alice being White.
+/// Begins a rated game of Poker Chess with Alice as White.
 pub(super) async fn begin_rated(stage: &Stage, time: &str) -> u64 {
     let options = [
         ("opponent", json!(stage.bob.id.to_string())),
@@ -58,7 +58,7 @@ pub(super) async fn begin_rated(stage: &Stage, time: &str) -> u64 {
 async fn a_stopped_process_costs_nobody_an_hour_or_a_day() {
     for (time, moved) in [("60+0", 2 * HOUR), ("1 day", 2 * DAY)] {
         let stage = Stage::empty().await;
-        // Its clock runs in real time, in which the bot would wait.
+        // Its rate limits run in real time, and the bot would wait for them.
         stage.lift_limits();
         let process = Process::start(&stage, "error", Stdio::inherit());
         stage.connected().await;
@@ -68,7 +68,7 @@ async fn a_stopped_process_costs_nobody_an_hour_or_a_day() {
         await_later(&stage, place, before, moved).await;
         assert_eq!(stage.number(RUNNING).await, Some(1));
         play(&stage, place, 4, &["Nc3"]).await;
-        // From then on time passes as ever.
+        // From then on time passes as usual.
         stage.sandbox.advance(if time == "1 day" { 25 * HOUR } else { 61 * Duration::from_secs(60) });
         says(&stage, place, "wins on time").await;
         drop(process);
@@ -83,12 +83,12 @@ async fn a_stopped_process_costs_nobody_a_rated_game_of_a_minute() {
     let process = Process::start(&stage, "error", Stdio::inherit());
     stage.connected().await;
     let place = begin_rated(&stage, "1+0").await;
-    // A bot that stands still again and again.
+    // The bot stalls again and again.
     for (ply, text) in OPENING.into_iter().enumerate() {
         play(&stage, place, ply, &[text]).await;
         stall(&stage, &process, Duration::from_secs(70)).await;
     }
-    // The clock follows within two seconds, before which nothing must be decided by it.
+    // The clock follows within two seconds, before which it must decide nothing.
     tokio::time::sleep(STALL).await;
     assert_eq!(stage.number(RUNNING).await, Some(1));
     play(&stage, place, 4, &["Nc3"]).await;
@@ -151,13 +151,13 @@ async fn a_step_of_the_systems_clock_neither_costs_nor_gives_time() {
         play(&stage, place, 4, &["Nc3"]).await;
         let taken = left - stage.number(WHITE).await.unwrap();
         let passed = i64::try_from(begun.elapsed().as_millis()).unwrap();
-        // Processes that share a database go by its server's clock.
+        // Processes that share a database use its server's clock.
         assert!((0..=passed + 50).contains(&taken), "{taken} of {passed}");
-        // After a restart it is the same clock.
+        // The clock is the same after a restart.
         stage.stop().await;
         stage.start().await;
         assert_eq!(stage.number(RUNNING).await, Some(1));
-        // It answers once it has made up for its absence.
+        // The bot answers once it has made up for its absence.
         in_time(&stage.bob.run(place, "ping", &[]).await.unwrap());
         stage.sandbox.advance(Duration::from_secs(11 * 60));
         says(&stage, place, "wins on time").await;
@@ -186,7 +186,7 @@ async fn what_else_ends_at_a_moment_moves_with_the_systems_clock() {
         assert!(tokio::time::Instant::now() < until, "{} {expected}", stage.number(ends).await.unwrap());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    // The challenge has not expired, and nobody is reminded before the time.
+    // The challenge has not expired, and nobody has been reminded too early.
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
     assert_eq!(stage.alice.messages(direct(&stage, &stage.alice)).unwrap().len(), 0);
     stage.sandbox.advance(2 * DAY + 13 * HOUR);

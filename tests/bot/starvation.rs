@@ -1,5 +1,5 @@
-//! One person who asks for a lot, in whatever way, takes nothing from others: games from positions, analyses, messages that
-//! nobody can read, connections to the metrics.
+//! Heavy use by one person takes nothing from others: games from positions, analyses, unreadable messages, connections
+//! to the metrics.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -13,16 +13,16 @@ use super::crowd::join_all;
 use super::operating::{page, value};
 use super::stage::{Stage, id_of, in_time, selects};
 
-/// The most that a text may have, in characters.
+/// Longest text, in characters.
 const MAX_TEXT: usize = 6000;
 /// Number of menus in use at once.
 const MENUS: usize = 70;
-/// Inputs of the victim meanwhile; each gets suggestions.
+/// Inputs of the victim during the attack; each gets suggestions.
 const VICTIM_TYPES: [&str; 10] = ["d", "d6", "N", "Nc", "Nc6", "a", "a6", "h", "h6", "B"];
 /// Number of connections that are opened and never used.
 const CONNECTIONS: usize = 300;
 
-/// Alice as White and Bob begin a game of Poker Chess.
+/// Begins a game of Poker Chess between Alice as White and Bob.
 async fn begin(stage: &Stage, game: i64, rated: bool) {
     let bob = json!(stage.bob.id.to_string());
     let options = [("opponent", bob), ("seat", json!("white")), ("rated", json!(rated))];
@@ -48,7 +48,7 @@ async fn resign(stage: &Stage, game: i64, plies: usize) {
     stage.await_board(stage.channel, game, plies + 1).await;
 }
 
-/// When the result of an analysis was posted or added to its message.
+/// Returns the moment when the result of an analysis was posted or added to its message.
 async fn made_at(stage: &Stage, game: i64) -> String {
     let heading = format!("**Analysis of game {game}**");
     let is_made =
@@ -98,7 +98,7 @@ async fn games_from_positions_of_a_long_game_keep_nobody_waiting() {
             let answer = stage.bob.complete(stage.channel, "move", &given, ("move", typed)).await.unwrap();
             suggested += usize::from(answer.choices.is_some_and(|choices| !choices.is_empty()));
         }
-        // A machine that is busy with other things may be late by itself.
+        // A machine that is busy with other things may be late anyway.
         assert!(suggested >= VICTIM_TYPES.len() - 2, "{suggested} suggestions");
         let given = [("move", json!("Nc6")), ("game", json!(1))];
         stage.bob.run(stage.channel, "move", &given).await.unwrap();
@@ -106,7 +106,7 @@ async fn games_from_positions_of_a_long_game_keep_nobody_waiting() {
     };
     let (answered, ()) = tokio::join!(attack, victim);
     assert!(answered.iter().all(|answered| *answered), "who attacks is answered too: {answered:?}");
-    // However fast the machine is: the long game was compared once, not seventy times.
+    // On any machine, the long game was compared once or a few times, not seventy times.
     let (_, page) = page(address, "/metrics").await;
     let compared = value(&page, "trickmate_work_total{lane=\"fair play\"}");
     assert!((1.0..=30.0).contains(&compared), "{compared} comparisons");
@@ -124,7 +124,7 @@ async fn a_short_analysis_does_not_wait_for_the_end_of_a_long_one() {
     begin(&stage, 2, false).await;
     play(&stage, 2, &["e4"]).await;
     resign(&stage, 2, 1).await;
-    // Both are there when the bot starts, the long one first.
+    // Both are waiting when the bot starts, the long one first.
     stage.stop().await;
     for game in [1, 2] {
         stage
@@ -149,11 +149,11 @@ async fn who_writes_nonsense_again_and_again_is_not_answered_every_time() {
     }
     let paused = |message: &Value| words(message).contains("I’ll stop answering messages that I can’t read");
     stage.await_message(&stage.alice, stage.channel, paused).await;
-    // Somebody else's, after all of these, is answered.
+    // The bot answers somebody else's message after all of these.
     let other = stage.bob.send(stage.channel, &format!("<@{}> z9", stage.bot.id)).unwrap().to_string();
     let answers = |message: &Value| message["message_reference"]["message_id"] == other.as_str();
     stage.await_message(&stage.bob, stage.channel, answers).await;
-    // And a move is a move.
+    // A move is still played.
     stage.alice.send(stage.channel, &format!("<@{}> e4", stage.bot.id)).unwrap();
     stage.await_board(stage.channel, 1, 1).await;
     let own = stage.bot.id.to_string();
@@ -189,7 +189,7 @@ async fn connections_that_send_nothing_or_half_a_request_are_closed() {
         open
     };
     let open = tokio::task::spawn_blocking(open).await.unwrap();
-    // Whoever has something to ask is answered beside them.
+    // Complete requests are answered meanwhile.
     assert_eq!(page(address, "/health").await.0, 200);
     let closed = move || {
         for (number, mut stream) in open.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! People who have left, who were never there, who cannot see a channel, and names made to annoy.
+//! People who have left, who were never there, or who cannot see a channel; and disturbing names.
 
 use discord_sandbox::permissions::{Overwrite, OverwriteKind, VIEW_CHANNEL};
 use discord_sandbox::world::ChannelSpec;
@@ -44,7 +44,7 @@ async fn whoever_cannot_see_a_channel_learns_nothing_of_its_games() {
         let ids = [stage.channel.to_string(), thread.to_string()];
         assert!(told.contains("Latest games") && !ids.iter().any(|id| told.contains(id)), "{told}");
     }
-    // The players are led there from anywhere.
+    // The players get a link to it everywhere.
     let done = stage.bob.run(other, "profile", &[]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains(&thread.to_string()));
     stage.end().await;

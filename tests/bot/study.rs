@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::analysis::{plays_on, pressed, turned, words};
 use super::stage::Stage;
 
-/// Returns what Carol shares with everybody: the last position of a record.
+/// Returns the message that Carol shares with everybody: the last position of a record.
 async fn shared(stage: &Stage, record: &str) -> Value {
     let done = stage.carol.run(stage.channel, "import", &[("text", json!(record))]).await.unwrap();
     let viewer = stage.answered(&stage.carol, &done).await;
@@ -29,7 +29,7 @@ async fn the_board_warns_of_kings_that_the_computer_can_take() {
     let stage = Stage::without_threads().await;
     let opening = "4Ci3 4Db6 8Dj2 8Ca7 8Dh3 8Cc6 7Cb1 7Di8 3Cd3 3Di6 8Hc2 4Dc5 JSf3 9Sa7 9H:c5 9S:c5";
     let shared = shared(&stage, &format!("[Game \"cardmate\"] {opening}")).await;
-    // This exposes the King, and three quarters of the answers leave it so.
+    // This exposes the King, and after three quarters of the answers it still is.
     let mut is_warned = false;
     for game in 1..=10 {
         assert!(plays_on(&stage, &shared).await.starts_with(&format!("Game {game} against the computer")));

@@ -1,4 +1,4 @@
-//! A turn of Summoner's Chess in Discord: the Move, the private panel, the commands, and one message in the end.
+//! A turn of Summoner's Chess in Discord: the Move, the private panel, the commands, and one message at the end.
 
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
@@ -15,8 +15,8 @@ use super::stage::{Stage, id_of, in_time};
 use trickmate_testkit::summoner_table::{options, summoner};
 use trickmate_testkit::table::seed;
 
-/// A stage where Alice as White and Bob play a match in the channel with these options, dealt from a seed of this number;
-/// the bot is not running yet.
+/// Sets a stage where Alice as White and Bob play a match in the channel with these options, dealt from a seed of this
+/// number; the bot is not running yet.
 pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
     let stage = Stage::empty().await;
     stage.lift_limits();
@@ -65,7 +65,7 @@ pub(super) async fn begin(given: &[(&str, &str)]) -> Stage {
     stage
 }
 
-/// Decks of which every card is the same, so that every draw is known.
+/// Decks of equal cards, which make every draw known.
 const SOLDIERS: [(&str, &str); 2] = [("deck-white", "30 Soldier"), ("deck-black", "30 Soldier")];
 
 /// Returns the private answer to a message's button, once these words are in it.
@@ -77,7 +77,7 @@ pub(super) async fn panel(stage: &Stage, person: &Person, place: u64, message: u
         .await
 }
 
-/// Presses the button of a message that begins so, once it is there.
+/// Presses the button of a message that begins with this, once it is there.
 pub(super) async fn choose(
     stage: &Stage,
     person: &Person,
@@ -111,7 +111,7 @@ pub(super) async fn run(
     stage.told(person, &done).await
 }
 
-/// The text of a board.
+/// Returns the text of a board.
 fn text(board: &Value) -> &str {
     board["content"].as_str().unwrap()
 }
@@ -154,7 +154,7 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     let mentions: Vec<u64> = board["mentions"].as_array().unwrap().iter().filter_map(id_of).collect();
     assert_eq!(mentions, [stage.bob.id], "only who is to move is notified");
 
-    // Black holds eight cards: a discard is owed, and the turn ends with it.
+    // Black holds eight cards and has to discard one, and the turn ends with it.
     let board = id_of(&board).unwrap();
     let moved = choose(&stage, &stage.bob, place, board, "e7").await;
     let own = id_of(&stage.answered(&stage.bob, &moved).await).unwrap();
@@ -190,14 +190,14 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     stage.end().await;
 }
 
-/// The button with this label.
+/// Returns the button with this label.
 fn button<'a>(message: &'a Value, label: &str) -> &'a Value {
     let rows = message["components"].as_array().unwrap();
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
     buttons.find(|component| component["label"] == label).unwrap()
 }
 
-/// Every card of it is in the hand from the beginning.
+/// A deck of seven cards, all of which are in the hand from the beginning.
 pub(super) const SEVEN: &str = "Peasant, Sword, Soldier, Courtier, Wazir, Rider, Clone";
 
 /// Returns the suggested values of a command's option.
@@ -277,7 +277,7 @@ async fn a_turn_is_done_by_commands() {
     assert_eq!(told, "You played **+Peasant+Rider**, **end** (game 1). Your turn is over.");
     stage.await_board(place, 1, 3).await;
 
-    // A discard is owed: the turn cannot be ended with the Move, and nothing of it has been done.
+    // A discard is due: the turn cannot end with the Move, and none of it has happened.
     let bob = &stage.bob;
     let told = run(&stage, bob, place, "move", &[("move", json!("e8-e7")), ("end", json!(true))]).await;
     assert!(told.contains("discard down to seven cards first"), "{told}");
@@ -350,7 +350,7 @@ async fn a_whole_turn_is_typed_and_stops_at_what_is_refused() {
     let board = stage.await_board(place, 1, 7).await;
     assert!(text(&board).contains("played **e8-e7**, **+Sword**, **+Peasant**."), "{board:#}");
 
-    // What is drafted is secret until the turn is over.
+    // The draft is secret until the turn is over.
     let board = id_of(&board).unwrap();
     alice.reply(place, board, "e2-e1, +Sword").unwrap();
     await_words(&stage, alice, place, "Nothing was played: others can read this").await;
@@ -367,7 +367,7 @@ async fn a_panel_that_is_left_behind_is_refused_with_the_turn_as_it_stands() {
     let (place, alice) = (stage.channel, &stage.alice);
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     run(&stage, alice, place, "move", &[("move", json!("e1-e2"))]).await;
-    // The board with its old buttons still leads into the turn panel, twice.
+    // The board with its old buttons still leads to the turn panel, twice.
     let old = stage.press(alice, place, board, "My hand").await;
     let old = id_of(&stage.answer(alice, &old)).unwrap();
     let new = stage.press(alice, place, board, "Continue turn…").await;
@@ -410,7 +410,7 @@ async fn a_bot_that_is_killed_in_the_middle_of_a_turn_keeps_what_was_done() {
     disconnected(&stage).await;
     let mut process = start();
     stage.connected().await;
-    // The panel from before was made when nothing had been done yet.
+    // The earlier panel was made before the first action.
     in_time(&stage.press(alice, place, own, "End turn").await);
     panel(&stage, alice, place, own, "**+Peasant**, **+Sword**").await;
     in_time(&stage.press(alice, place, own, "Undo").await);
@@ -454,7 +454,7 @@ async fn the_turn_panel_comes_by_direct_message() {
     stage.end().await;
 }
 
-/// Plays actions in turn by commands, each by whose turn it is, and awaits the board after each turn; the answer is the last.
+/// Plays actions in turn by commands, and waits for the board after each turn; returns the last board.
 pub(super) async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, actions: &str) -> Value {
     let mut game = Match::new(summoner(), options(given), seed(number));
     let place = stage.channel;
@@ -472,7 +472,7 @@ pub(super) async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, act
         if !game.is_within_turn() {
             board = stage.await_board(place, 1, game.plies().len()).await;
             let drawn = game.view(Viewer::Public);
-            // Whoever has done nothing yet has no name here.
+            // A player without an action has no name here yet.
             let has_acted = |seat| game.plies().iter().any(|ply| ply.seat == Some(seat));
             let names = [(Seat::First, "alice"), (Seat::Second, "bob")]
                 .map(|(seat, name)| has_acted(seat).then(|| name.to_owned()));
@@ -504,7 +504,8 @@ async fn the_standard_version_is_played_to_a_mate_by_a_summoned_piece() {
 /// The number of the seed from which the packs of [`COURIER`] are shuffled.
 const PACKS: u64 = 244;
 
-/// A game of the courier version with location cards and a Wildcard: an extra King enters for a mated one, and is mated too.
+/// A game of the courier version with location cards and a Wildcard: an extra King enters for a mated one, and is mated
+/// too.
 const COURIER: &str = "e1-f1 +Wazir end f7-f5 +Ferz end d2-d3 W1@c5(Letter-c,Number-5) end d7-d5 B1@d8 +Vao end d3-d4 +Vao end \
     e8-d7 -Wildcard f2-f4 W2@e1 +Ferz end d7-c7 -Rank-4 c5-c6 W3@a8(Letter-a,Number-8) end c7-c8 B2@d7 \
     -Number-8 c6-c7 +Bishop end c8-b8 +King end c7-b7 W4@g2 end b8-c8 -Rook b7-c7 end c8-b8 -Number-1 c7-b7 \

@@ -1,5 +1,5 @@
-//! Over the wire: two matches of Summoner's Chess that differ only in what White holds and drafts are the same to everybody
-//! else.
+//! Secrets over the wire: two matches of Summoner's Chess that differ only in White's hand and drafts are the same to
+//! everybody else.
 
 use std::fs::{self, File};
 use std::process::Stdio;
@@ -16,7 +16,7 @@ use super::secrets::{Seen, difference, seen};
 use super::stage::{LONG, Stage, id_of, in_time};
 use super::turn_panel::{arranged, run};
 
-/// A match of which the twin differs in White's cards alone.
+/// A match with a twin that differs in White's cards alone.
 #[derive(Clone, Copy)]
 struct Script {
     options: [(&'static str, &'static str); 2],
@@ -24,15 +24,15 @@ struct Script {
     number: u64,
     /// White's Move.
     opening: &'static str,
-    /// A card that White certainly holds in both and plays in the end.
+    /// A card that White certainly holds in both matches and plays at the end.
     common: Option<&'static str>,
-    /// The cards that White alone may know of.
+    /// The cards that only White may know of.
     secrets: &'static [&'static str],
-    /// `true` if Black's cards differ too, so that only the onlooker must see the same.
+    /// `true` if Black's cards differ too. Then only the onlooker must see the same.
     both_differ: bool,
 }
 
-/// At least three of White's seven cards are Soldiers; the others are of no value and differ.
+/// At least three of White's seven cards are Soldiers; the others are worthless and differ.
 const NOVICES: Script = Script {
     options: [("deck-white", "4 Novice, 8 Soldier"), ("deck-black", "30 Soldier")],
     number: 1,
@@ -74,7 +74,7 @@ fn betrayed(log: &str, script: &Script) -> Vec<String> {
     secrets
 }
 
-/// Waits until everything up to a version has been told.
+/// Waits until everything up to a version has been announced.
 async fn settled(store: &Store, version: i64) {
     let until = Instant::now() + LONG;
     loop {
@@ -129,13 +129,13 @@ async fn told(stage: &Stage, script: &Script) -> Vec<Seen> {
     told
 }
 
-/// The cards that Alice can create now, as they are suggested to her.
+/// Returns the creations that Alice gets as suggestions now.
 async fn suggested(stage: &Stage) -> Vec<Value> {
     let done = stage.alice.complete(stage.channel, "turn create", &[], ("card", "")).await.unwrap();
     done.choices.unwrap().iter().map(|choice| choice["value"].clone()).collect()
 }
 
-/// Plays a match; returns what others see at some points of it, and the bot's most verbose log.
+/// Plays a match; returns the view of others at some points of it, and the bot's most verbose log.
 async fn play(script: &Script) -> (Vec<Vec<Seen>>, String) {
     let stage = arranged(&script.options, script.number).await;
     let log = stage.scratch().join("log");
@@ -150,7 +150,7 @@ async fn play(script: &Script) -> (Vec<Vec<Seen>>, String) {
     settled(&store, 1).await;
     all.push(told(&stage, script).await);
 
-    // What only one of them can create is drafted and taken back.
+    // A creation that only one of them can afford is drafted and taken back.
     in_time(&stage.press(alice, place, board, "My hand").await);
     let own = suggested(&stage)
         .await
@@ -179,7 +179,7 @@ async fn play(script: &Script) -> (Vec<Vec<Seen>>, String) {
     (all, log)
 }
 
-/// Plays both; returns what others see of each.
+/// Plays both; returns the view of others of each.
 async fn play_both(scripts: [Script; 2]) -> [Vec<Vec<Seen>>; 2] {
     let (one, other) = tokio::join!(play(&scripts[0]), play(&scripts[1]));
     for ((_, log), script) in [(&one, &scripts[0]), (&other, &scripts[1])] {
@@ -193,7 +193,7 @@ async fn play_both(scripts: [Script; 2]) -> [Vec<Vec<Seen>>; 2] {
 async fn others_are_told_the_same_whatever_white_holds_and_drafts() {
     let [one, other] = play_both([NOVICES, SPEARS]).await;
     assert_eq!(difference(&one, &other), None);
-    // One word in one message, one bit of a file, and it is noticed.
+    // A single word in a message, or a single bit of a file, is noticed.
     for point in 0..one.len() {
         let mut leaky = one.clone();
         let (text, _) = leaky[point].last_mut().unwrap();

@@ -1,4 +1,4 @@
-//! Moves typed as messages: replies to a board, mentions, direct messages; and that talk is let be.
+//! Moves typed as messages: replies to a board, mentions, direct messages; other talk is ignored.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::mystery::{await_words, direct};
 use super::stage::{Stage, id_of};
 
-/// The refusal that answers a message, once it is there.
+/// Returns the refusal that answers a message, once it is there.
 async fn answer_to(stage: &Stage, place: u64, message: u64) -> Value {
     let id = message.to_string();
     let answers = |seen: &Value| seen["message_reference"]["message_id"] == id.as_str();
@@ -68,7 +68,7 @@ async fn a_wrong_one_is_answered_with_why_and_what_is_legal_and_taken_away() {
             .await;
         assert!(found.is_some(), "the refusal stays");
     }
-    // The game continues from there.
+    // The game continues from this ply.
     stage.alice.reply(place, board, "4Ci3").unwrap();
     stage.await_board(place, 1, 1).await;
     stage.end().await;

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::mystery::{await_words, direct};
 use super::stage::{Stage, id_of, in_time};
 
-/// Counts the messages with these words that somebody has got from the bot.
+/// Counts the bot's messages with these words to somebody.
 fn count(stage: &Stage, words: &str) -> usize {
     let messages = stage.carol.messages(direct(stage, &stage.carol)).unwrap();
     messages.iter().filter(|message| message["content"].as_str().unwrap().contains(words)).count()
@@ -40,7 +40,7 @@ async fn who_watches_is_told_of_every_board_also_after_a_restart() {
     while count(&stage, "new board") < 2 {
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
-    // The button works after a restart, and once is enough.
+    // The button works after a restart, and one press is enough.
     let message = id_of(&told).unwrap();
     let stopped = stage.press(&stage.carol, private, message, "Stop watching").await;
     assert_eq!(stage.told(&stage.carol, &stopped).await, "You no longer watch game 1.");
@@ -61,7 +61,7 @@ async fn who_watches_for_the_end_is_told_of_it_alone() {
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
     let place = stage.await_thread().await;
     stage.await_board(place, 1, 0).await;
-    // From the channel of the thread, where the suggestions name it.
+    // In the channel of the thread, the suggestions name the game.
     let suggested = stage.carol.complete(stage.channel, "watch start", &[], ("game", "poker")).await.unwrap();
     assert_eq!(suggested.choices.unwrap()[0]["name"], "1 · Poker Chess · alice against bob");
     let options = [("game", json!(1)), ("tell", json!(1))];
@@ -96,7 +96,7 @@ async fn only_games_of_others_that_are_played_here_can_be_watched() {
     assert!(stage.told(&stage.carol, &refused).await.starts_with("Game 1 is played in <#"));
     let refused = stage.carol.run(place, "watch stop", &[("game", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.carol, &refused).await.starts_with("You don’t watch game 1."));
-    // Closed direct messages end it, and hold nothing up.
+    // Closed direct messages end the watching, and hold nothing up.
     in_time(&stage.carol.run(place, "watch start", &[]).await.unwrap());
     stage.sandbox.close_direct_messages(stage.carol.id, true).unwrap();
     play(&stage, place, 0, "4Ci3").await;

@@ -1,4 +1,4 @@
-//! Ratings that count worldwide cannot be made to order.
+//! Worldwide ratings cannot be manipulated.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ async fn told(stage: &Stage, person: &Person, command: &str, options: &[(&str, V
     stage.told(person, &done).await
 }
 
-/// Alice and Bob begin a rated game of Poker Chess.
+/// Begins a rated game of Poker Chess between Alice and Bob.
 async fn begin(stage: &Stage, game: i64) {
     let options =
         [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white")), ("rated", json!(true))];
@@ -23,7 +23,7 @@ async fn begin(stage: &Stage, game: i64) {
     stage.await_board(stage.channel, game, 0).await;
 }
 
-/// Plays this many plies and lets Bob resign; returns the text of the last board.
+/// Plays this many plies and resigns as Bob; returns the text of the last board.
 async fn lose_after(stage: &Stage, game: i64, plies: usize) -> String {
     play(stage, game, plies).await;
     let asked = stage.bob.run(stage.channel, "resign", &[("game", json!(game))]).await.unwrap();
@@ -52,7 +52,7 @@ async fn new_accounts_and_short_games_do_not_count_worldwide() {
     let text = lose_after(&stage, 1, 10).await;
     assert!(text.contains("\nRatings: ") && !text.contains("Worldwide: <@"), "{text}");
     assert!(text.contains("Not counted worldwide: a player’s account is too new."), "{text}");
-    // Everybody gets older.
+    // All accounts get older.
     stage.stop().await;
     stage.sandbox.advance(31 * DAY);
     stage.start().await;
@@ -80,7 +80,7 @@ async fn who_manages_a_server_changes_no_worldwide_rating() {
     assert!(!here.contains("1662"), "{here}");
     let everywhere = told(&stage, &stage.carol, "profile", &user(1)).await;
     assert!(everywhere.contains("Poker Chess **1662?**"), "{everywhere}");
-    // Nor does she get rid of a game that she is losing.
+    // She cannot get rid of a game that she is losing either.
     begin(&stage, 2).await;
     play(&stage, 2, 10).await;
     let text = told(&stage, &stage.alice, "admin end", &game(2)).await;

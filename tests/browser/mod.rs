@@ -1,4 +1,4 @@
-//! What people do in a real browser, with the command of the README.
+//! Use of the sandbox in a real browser, with the command of the README.
 
 mod lessons;
 mod newcomer;

@@ -22,7 +22,7 @@ impl Newcomer<'_> {
     }
 }
 
-/// The way to the first own move in a game of Poker Chess against the computer.
+/// Goes the way to the first own move in a game of Poker Chess against the computer.
 async fn first_move(is_phone: bool) {
     let playground = Playground::open();
     let chromium = Chromium::start().await;
@@ -35,11 +35,11 @@ async fn first_move(is_phone: bool) {
     newcomer.click(".welcome-user", "Alice").await;
     newcomer.click(BUTTON, "Play").await;
     newcomer.click(BUTTON, "Poker Chess: play the computer").await;
-    // The computer may have the first move: then it is the newcomer's turn after it.
+    // If the computer has the first move, the newcomer's turn follows it.
     newcomer.tab.see("button.select", "Which piece?").await;
     newcomer.click("button.select", "Which piece?").await;
     newcomer.click("[role=option]", "Knight g").await;
-    // It goes to h3, or from the other side to h6.
+    // The Knight moves to h3, or from the other side to h6.
     let goal = loop {
         let found = ["h3", "h6"].map(async |goal| newcomer.tab.has(BUTTON, goal).await.then_some(goal));
         let [three, six] = found;

@@ -22,19 +22,19 @@ const SUMMONED: &str = "e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end e2-e3 en
 const DECKS: [(&str, &str); 2] =
     [("deck-white", "Sword, Spear, Courtier, 4 Rook"), ("deck-black", "7 Guard")];
 
-/// A person runs a command; the answer is what they are shown.
+/// Runs a command as a person; returns the visible answer.
 async fn run(stage: &Stage, person: &Person, place: u64, command: &str, given: &[(&str, Value)]) -> Value {
     let done = person.run(place, command, given).await.unwrap();
     stage.answered(person, &done).await
 }
 
-/// A person presses a button of a message; the answer is what they are shown.
+/// Presses a button of a message as a person; returns the visible answer.
 async fn press(stage: &Stage, person: &Person, place: u64, message: &Value, label: &str) -> Value {
     let done = stage.press(person, place, id_of(message).unwrap(), label).await;
     stage.answered(person, &done).await
 }
 
-/// The players move in turn by commands; the answer is the last board.
+/// Plays moves in turn by commands; returns the last board.
 async fn play(stage: &Stage, place: u64, from: usize, moves: &[&str]) -> Value {
     for (index, played) in moves.iter().enumerate() {
         let person = [&stage.alice, &stage.bob][(from + index) % 2];

@@ -10,10 +10,10 @@ use serde_json::Value;
 use crate::bot::secrets::bytes;
 use crate::bot::stage::Stage;
 
-/// Number of entries of a list that are shown.
+/// Number of visible entries of a list.
 const SHOWN: usize = 4;
 
-/// Page with its parts until now.
+/// Page with its parts so far.
 #[derive(Default)]
 pub(super) struct Page {
     text: String,
@@ -65,7 +65,7 @@ impl Page {
         self.pictures.push((file, bytes(attachment["url"].as_str().unwrap()).await));
     }
 
-    /// A picture that an embed shows whole.
+    /// Returns a picture that an embed shows whole.
     async fn banner(&mut self, embed: &Value) {
         let url = embed["image"]["url"].as_str().unwrap();
         let file = format!("{:02}.png", self.pictures.len() + 1);
@@ -76,7 +76,7 @@ impl Page {
         self.pictures.push((file, bytes(url).await));
     }
 
-    /// The captions so far.
+    /// Returns the captions so far.
     pub(super) const fn captions(&self) -> &BTreeSet<String> {
         &self.captions
     }
@@ -97,7 +97,7 @@ impl Page {
     }
 }
 
-/// A text without what only Discord can show: mentions are names, links to messages words.
+/// Returns a text without features of Discord: mentions become names, and links to messages become words.
 fn plain(stage: &Stage, content: &str) -> String {
     let mut text = content.to_owned();
     for (person, name) in [(&stage.alice, "Alice"), (&stage.bob, "Bob"), (&stage.carol, "Carol")] {
@@ -115,7 +115,7 @@ fn plain(stage: &Stage, content: &str) -> String {
     words.collect::<Vec<_>>().join(" ").replace("-# ", "")
 }
 
-/// A button, or a list with its first entries.
+/// Returns a button, or a list with its first entries.
 fn component(part: &Value) -> String {
     if let Some(label) = part["label"].as_str() {
         return format!("`[ {label} ]`");

@@ -67,7 +67,7 @@ impl Analysis {
         spans(game).get(self.judgements.len()).copied()
     }
 
-    /// Judges the next choice of a match; returns `false` if there is none.
+    /// Judges the next choice of a match; returns `false` if all are judged.
     ///
     /// # Errors
     /// A match that cannot be replayed, or in which nobody could choose anything; neither is one.

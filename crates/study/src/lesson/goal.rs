@@ -42,7 +42,7 @@ pub struct Goal {
     scores: bool,
     /// It loses no hand.
     keeps: bool,
-    /// After every answer it has won a hand.
+    /// It has won a hand after every answer.
     secures: bool,
 }
 
