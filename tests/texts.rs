@@ -1,4 +1,4 @@
-//! The texts that the code names are those of the files, with the values that they ask for; and people read nothing else.
+//! The texts in the code exist in the files, with the same values; and people read no other texts.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -75,7 +75,7 @@ fn every_text_is_known_and_used_and_gets_its_values() {
         let mut asked = BTreeSet::new();
         for key in &call.keys {
             let Some(asks) = asks(key) else {
-                // Other words stand in the condition that chooses a key, and a part of a key in what makes one.
+                // Other words come from the condition that chooses a key, and from the code that puts a key together.
                 if !key.contains('{') && key.contains('-') {
                     wrong.push(format!("{}: there is no text {key}", call.file.display()));
                 }
@@ -93,7 +93,7 @@ fn every_text_is_known_and_used_and_gets_its_values() {
             }
         }
     }
-    // Keys that a variable carries to where the text is made, and texts that others quote.
+    // Some keys reach the text in a variable, and some texts are quoted by others.
     used.extend(sources.iter().flat_map(|source| &source.literals).map(|(_, literal)| literal.clone()));
     used.extend(files.values().flat_map(|keys| keys.values()).flat_map(|asks| asks.texts.iter().cloned()));
     for course in trickmate_study::lesson::courses().unwrap() {
@@ -109,7 +109,7 @@ fn every_text_is_known_and_used_and_gets_its_values() {
         used.insert(format!("placing-{}", array.name));
     }
     used.extend(trickmate_text::rules::keys());
-    // Tests beside the commands compare theirs, and those of the pictures of `/rules`.
+    // Tests beside the commands compare their own texts, and those of the pictures of `/rules`.
 
     let unused = known.into_iter().filter(|key| {
         !used.contains(*key) && !["command-", "rules-"].iter().any(|start| key.starts_with(start))

@@ -11,14 +11,14 @@ use trickmate_rules::{Seat, Viewer};
 
 use super::{printed, trickmate};
 
-/// Matches that are played while the copy is made.
+/// Number of matches in progress while the copy is made.
 const MATCHES: i64 = 8;
 
 fn url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }
 
-/// A match of a game between two players, and its number.
+/// Begins a match of a game between two players; returns its number.
 async fn begin(service: &GameService, request: i64) -> i64 {
     let game = if request % 2 == 0 { "cardmate" } else { "poker" };
     let invitation = Invitation {
@@ -66,7 +66,7 @@ async fn a_copy_made_under_load_is_consistent() {
     }
     let mut copies = Vec::new();
     for number in 0..3 {
-        // Not before there is something new to copy.
+        // The copy waits until there is something new.
         let before = requests.load(Ordering::Relaxed);
         while requests.load(Ordering::Relaxed) < before + 50 {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;

@@ -73,7 +73,7 @@ fn moves() {
         ("[Option \"deal:wild\"] 4Ci3".to_owned(), &["key=value", "deal:wild"]),
         ("[Game \"poker\"] 4Ci3".to_owned(), &["record of poker"]),
         ("[Game cardmate]".to_owned(), &["tag"]),
-        // A record does not say what was dealt unless it has its seed; bare moves are of the deal of zeros.
+        // A record without its seed does not name the deal; bare moves belong to the deal of zeros.
         ("[Game \"cardmate\"]\n[Option \"deal=wild\"]\n\n*".to_owned(), &["the record has no seed"]),
         ("{ 4Ci3".to_owned(), &["comment"]),
     ] {

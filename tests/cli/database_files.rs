@@ -1,4 +1,4 @@
-//! The files of a database: nobody but their owner can read them, and one bot at a time works on them.
+//! The files of a database: only their owner can read them, and only one bot at a time works on them.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -44,14 +44,14 @@ pub(super) fn url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }
 
-/// Runs the program, which must fail, and returns its complaint.
+/// Runs the program, which must fail; returns its complaint.
 pub(super) fn refused(arguments: &[&str]) -> String {
     let output = trickmate(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// The files of a folder with their permissions.
+/// Returns the files of a folder with their permissions.
 fn permissions(folder: &Path) -> Vec<(PathBuf, u32)> {
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
     let mut files: Vec<_> =
@@ -74,7 +74,7 @@ fn every_file_of_a_database_belongs_to_its_owner_alone() {
         "the database, its log and that's index, its key, its lock, a copy: {files:?}"
     );
     assert!(files.iter().all(|(_, mode)| *mode == 0o600), "{files:?}");
-    // As an older version has left them.
+    // An older version left them like this.
     bot.kill();
     for (file, _) in &files {
         fs::set_permissions(file, fs::Permissions::from_mode(0o644)).unwrap();
@@ -103,7 +103,7 @@ fn a_second_bot_on_the_same_file_is_refused_and_a_kill_frees_it() {
         .output()
         .unwrap();
     assert!(String::from_utf8(output.stderr).unwrap().contains("is in use by another process"));
-    // What may run beside it does.
+    // Commands that may run beside it do.
     printed(&["ratings", "recompute", "--check", "--database", &url(&path)]);
     printed(&["backup", "--database", &url(&path), scratch.path().join("copy").to_str().unwrap()]);
     bot.kill();

@@ -13,14 +13,14 @@ use super::trickmate;
 const COMPOSE: &str = include_str!("../../compose.yaml");
 const ALERTS: &str = include_str!("../../deploy/alerts.yml");
 const DASHBOARD: &str = include_str!("../../deploy/grafana/trickmate.json");
-/// A test over the wire compares its list of metrics with what is served.
+/// The operator's manual; a test over the wire compares its list of metrics with the served ones.
 const MANUAL: &str = include_str!("../../docs/operating.md");
 
 fn help() -> String {
     String::from_utf8(trickmate(&["run", "--help"]).stdout).unwrap()
 }
 
-/// The words of the lists of commands, such as `[run, --shards, "0/2"]`.
+/// Returns the words of the lists of commands, such as `[run, --shards, "0/2"]`.
 fn commands() -> Vec<Vec<&'static str>> {
     let lists = COMPOSE.lines().filter_map(|line| line.trim().strip_prefix("command: [")?.strip_suffix(']'));
     lists.map(|list| list.split(',').map(|word| word.trim().trim_matches('"')).collect()).collect()
@@ -50,7 +50,7 @@ fn the_files_that_are_mounted_are_there() {
     for file in mounted.into_iter().chain(["docs/Containerfile"]) {
         assert!(root.join(file).is_file(), "{file}");
     }
-    // Prometheus asks the processes that there are.
+    // Prometheus scrapes exactly these processes.
     let asked = fs::read_to_string(root.join("deploy/prometheus.yml")).unwrap();
     for name in ["bot-0", "bot-1"] {
         assert!(COMPOSE.contains(&format!("  {name}:\n")) && asked.contains(&format!("- {name}:9464")));
@@ -71,7 +71,7 @@ fn what_is_kept_has_a_volume_and_nothing_is_open_to_the_network() {
     assert!(ports.iter().all(|port| port.trim().starts_with("- 127.0.0.1:")), "{ports:?}");
 }
 
-/// The services of the file, each with its lines.
+/// Returns the services of the file, each with its lines.
 fn services() -> Vec<(&'static str, &'static str)> {
     let services = COMPOSE.split_once("\nservices:\n").unwrap().1.split_once("\n# Who need not").unwrap().0;
     let names: Vec<&str> = services
@@ -108,7 +108,7 @@ fn every_container_is_confined_watched_and_pinned() {
         );
     }
     assert!(COMPOSE.contains("  database:\n    internal: true\n  metrics:\n    internal: true\n"));
-    // Nothing is started without images that are pinned, and the script pins them all.
+    // Nothing is started without pinned images, and the script pins them all.
     let pins = include_str!("../../deploy/pin-images");
     let wanted: BTreeSet<&str> = COMPOSE
         .split("${")
@@ -131,7 +131,7 @@ fn every_container_is_confined_watched_and_pinned() {
     assert!(begun.into_iter().all(|line| line.contains("_IMAGE}")), "the images can be pinned");
 }
 
-/// Also those that dependencies ask for.
+/// The list covers crates of dependencies too.
 #[test]
 fn crates_that_nobody_maintains_are_known_and_each_has_a_reason() {
     let rules: toml::Table = include_str!("../../deny.toml").parse().unwrap();

@@ -8,7 +8,7 @@ fn engine(arguments: &[&str]) -> Value {
     serde_json::from_str(&printed(&[&["engine"], arguments].concat())).unwrap()
 }
 
-/// The exit code and what stands on stderr.
+/// Returns the exit code and the text on stderr.
 fn refused(arguments: &[&str]) -> String {
     let output = trickmate(&[&["engine"], arguments].concat());
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -97,7 +97,7 @@ fn who_acts_at_the_same_time_is_named() {
         thought["move"].as_str().unwrap().to_owned()
     };
     assert_eq!(declared("8"), "b:hand(speak)");
-    // Lower levels misread their cards, and name a hand that they hold.
+    // Lower levels misread their cards, and name a hand that they think they hold.
     assert!(declared("1").starts_with("b:hand("));
 }
 

@@ -1,4 +1,4 @@
-//! Seeds derived from their parts, as `docs/fairness.md` says.
+//! Derivation of seeds from their parts, as in `docs/fairness.md`.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::{printed, trickmate};
 
 const PAGE: &str = include_str!("../../docs/fairness.md");
 
-/// The example of the page: a record with what is in its terms.
+/// Returns the example of the page: a record with its terms.
 fn example() -> String {
     let terms = PAGE.split("```\n").find(|block| block.starts_with("match 17\n")).unwrap();
     let secret: String = (0..32).map(|byte| format!("{byte:02x}")).collect();
@@ -35,7 +35,7 @@ fn derived(record: &str, more: &[&str]) -> Value {
     serde_json::from_str(&printed(&flags)).unwrap()
 }
 
-/// The line with which it is refused.
+/// Returns the line of its refusal.
 fn refused(record: &str, more: &[&str]) -> String {
     let output = trickmate(&[&["referee", "poker", "--derive-seed", "--moves", record], more].concat());
     assert_eq!(output.status.code(), Some(2));
@@ -56,7 +56,7 @@ fn the_documented_seed_is_derived() {
     assert_eq!(report["origin"]["match"], 17);
     assert_eq!(report["origin"]["challenger"], "white");
     assert_eq!(report["origin"]["by_lot"], json!(true));
-    // The same as with the seed itself, which may be there too.
+    // The result is the same with the seed itself, which may be given too.
     let mut plain = derived(&example(), &["--seed", seed]);
     assert_eq!(plain, report);
     plain.as_object_mut().unwrap().remove("origin");

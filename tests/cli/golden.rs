@@ -8,7 +8,7 @@ use std::path::Path;
 
 use super::trickmate;
 
-/// Splits a command into arguments: words, and what stands between single quotes.
+/// Splits a command into arguments: words, and texts between single quotes.
 fn arguments(command: &str) -> Vec<String> {
     let mut arguments = Vec::new();
     let mut rest = command.trim_start();
@@ -23,7 +23,7 @@ fn arguments(command: &str) -> Vec<String> {
     arguments
 }
 
-/// Runs a command; the answer is what it prints, and its exit code if it is refused.
+/// Runs a command; returns its output, and its exit code if it is refused.
 fn run(command: &str) -> String {
     let arguments = arguments(command);
     let output = trickmate(&arguments.iter().map(String::as_str).collect::<Vec<_>>());

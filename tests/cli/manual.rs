@@ -1,11 +1,11 @@
-//! The examples of the operator's manual are understood.
+//! The program understands the examples of the operator's manual.
 
 use super::{printed, trickmate};
 
 const MANUAL: &str = include_str!("../../docs/operating.md");
 const CONTAINERFILE: &str = include_str!("../../docs/Containerfile");
 
-/// The flags that a command's help names.
+/// Returns the flags in a command's help.
 fn flags_of(command: &str) -> String {
     printed(&[command, "--help"])
 }
@@ -19,7 +19,7 @@ fn the_service_starts_the_program_with_flags_that_it_has() {
     for flag in words.iter().filter(|word| word.starts_with("--")) {
         assert!(help.contains(flag), "{flag}");
     }
-    // It gets as far as the token's file, which is not there.
+    // It gets as far as the token's file, which does not exist.
     let output = trickmate(&words[1..]);
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("${CREDENTIALS_DIRECTORY}/token"), "{said}");

@@ -1,4 +1,4 @@
-//! The command line, as a person uses it.
+//! The command line in the hands of a person.
 
 mod backup;
 mod bad_input;
@@ -42,7 +42,7 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The referee's JSON object.
+/// Returns the referee's JSON object.
 fn referee(arguments: &[&str]) -> serde_json::Value {
     serde_json::from_str(&printed(&[&["referee", "cardmate"], arguments].concat())).unwrap()
 }

@@ -1,4 +1,4 @@
-//! `--as` in a game of secrets.
+//! The flag `--as` in a game with secrets.
 
 use serde_json::{Value, json};
 

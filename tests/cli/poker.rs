@@ -46,11 +46,11 @@ fn a_full_game_is_scored() {
     );
     assert_eq!(detail["score"], json!({"white": slow.score[0], "black": slow.score[1]}));
     assert_eq!((&detail["bonus"], &detail["credited"]), (&json!(10), &json!("white")));
-    // The mate is credited with ten hands, and still not enough.
+    // The mate is credited with ten hands, and that is still not enough.
     assert_eq!(report["outcome"], json!({"winner": "black", "reason": "checkmate"}));
 }
 
-/// The cards by their squares, from the position's one line where the deal is spelled out.
+/// Returns the cards by their squares, from the line of the position, in which the deal is written out.
 fn deal_of(report: &Value) -> Value {
     assert_eq!(report["position"].as_str().unwrap().split(' ').nth(7), Some("corner-aces"));
     let white = "Ad3d6dTdTh6h3hAh2d5d9dKdKh9h5h2h4d8dQdQh8h4h7dJdJh7h";

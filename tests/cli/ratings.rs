@@ -7,7 +7,7 @@ use trickmate_host::Store;
 use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
 use trickmate_rules::Seat;
 
-/// Returns the output of `trickmate ratings` for a database, and whether it succeeded.
+/// Returns the output of `trickmate ratings` for a database, and `true` if it succeeded.
 fn ratings(database: &Path, arguments: &[&str]) -> (String, bool) {
     let (first, rest) = arguments.split_first().unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_trickmate"))
@@ -42,7 +42,7 @@ async fn the_operator_sees_what_is_strange_and_removes_results() {
     let store = Store::open_file(&path).await.unwrap();
     let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_world(WorldPolicy::UNRESTRICTED);
-    // Made one second less than a day apart.
+    // The accounts were made one second less than a day apart.
     let (alice, bob) = (1 << 50, (1 << 50) + (86_399_000 << 22));
     for request in 1..=2 {
         let invited = Invitation {

@@ -1,4 +1,4 @@
-//! `trickmate restore`: a backup takes the place of the database.
+//! `trickmate restore`: replacement of the database by a backup.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use trickmate_host::Store;
 use super::database_files::{Running, refused, url};
 use super::printed;
 
-/// A database with these people, closed in order.
+/// Makes a database with these people, properly closed.
 async fn with_people(path: &Path, people: &[i64]) {
     let store = Store::open_file(path).await.unwrap();
     for person in people {
@@ -33,7 +33,7 @@ fn restore(database: &Path, backup: &Path) -> String {
     printed(&["restore", "--database", &url(database), backup.to_str().unwrap()])
 }
 
-/// A database of two people, and a backup from when it had one.
+/// Makes a database of two people, and a backup from the time when it had one.
 async fn grown(folder: &Path) -> (PathBuf, PathBuf) {
     let (database, backup) = (folder.join("games.sqlite"), folder.join("backup.sqlite"));
     with_people(&database, &[1]).await;
@@ -58,7 +58,7 @@ async fn a_backup_is_restored_beside_the_log_of_a_bot_that_was_killed() {
     assert_eq!(people(&database).await, [1]);
     assert!(people(&former).await.starts_with(&[1, 2]), "nothing of the former is lost");
     assert_eq!(people(&backup).await, [1], "the backup stays");
-    // The bot continues from there, and the next restore keeps both.
+    // The bot continues from the backup, and the next restore keeps both.
     let _bot = Running::on(&database);
     drop(_bot);
     restore(&database, &backup);
@@ -75,12 +75,12 @@ async fn a_damaged_database_gives_way_and_is_kept_as_it_is() {
     assert_eq!(people(&database).await, [1]);
     assert_eq!(fs::read_to_string(scratch.path().join("games.sqlite.former-1")).unwrap(), "no database");
     assert_eq!(fs::read_to_string(scratch.path().join("games.sqlite.former-1-wal")).unwrap(), "no log");
-    // Where there is only a log, it is taken away as well.
+    // A log without a database is moved away as well.
     fs::remove_file(&database).unwrap();
     fs::write(scratch.path().join("games.sqlite-wal"), "no log").unwrap();
     restore(&database, &backup);
     assert_eq!(people(&database).await, [1]);
-    // Where there is nothing, nothing is kept.
+    // Without a former database, nothing is kept.
     let other = scratch.path().join("other.sqlite");
     assert!(!restore(&other, &backup).contains("former"));
     assert_eq!(people(&other).await, [1]);

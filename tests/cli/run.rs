@@ -1,11 +1,11 @@
-//! `trickmate run` and `trickmate sandbox`: how they start, refuse and stop.
+//! `trickmate run` and `trickmate sandbox`: their start, refusals and end.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 use discord_sandbox::{Config, Sandbox};
 
-/// The program with no settings but those given.
+/// Returns the program with the given settings alone.
 fn program(scratch: &tempfile::TempDir) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_trickmate"));
     command
@@ -103,7 +103,7 @@ async fn secrets_are_read_from_files() {
     let mut command = program(&scratch);
     command.args(["run", "--stand-in", sandbox.url()]);
     command.env("DISCORD_TOKEN_FILE", &token).env("DATABASE_URL_FILE", &database);
-    // The image of the container names a file.
+    // The container image names such a file.
     command.env("DATABASE_URL", format!("sqlite://{}", scratch.path().join("elsewhere.sqlite").display()));
     let words = tokio::task::spawn_blocking(move || complaint(&mut command)).await.unwrap();
     assert!(words.contains("Discord refuses the token"), "{words}");

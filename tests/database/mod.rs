@@ -36,7 +36,7 @@ pub(crate) enum Link {
 }
 
 impl Database {
-    /// A new one, in this file if it is one.
+    /// Makes a new database, in this file unless there is a server.
     pub(crate) async fn new(file: &Path) -> Self {
         static NUMBER: AtomicU64 = AtomicU64::new(0);
         static TEMPLATE: OnceCell<String> = OnceCell::const_new();
@@ -54,7 +54,7 @@ impl Database {
         &self.url
     }
 
-    /// Its file, if it is one.
+    /// Returns its file, if it is one.
     pub(crate) fn file(&self) -> Option<&Path> {
         match &self.kind {
             Kind::File(path) => Some(path),
@@ -85,7 +85,7 @@ impl Database {
         link.close().await;
     }
 
-    /// The number in the first row, if there is one.
+    /// Returns the number in the first row, if there is one.
     pub(crate) async fn number(&self, query: impl Into<String>) -> Option<i64> {
         let mut link = self.connect().await;
         let number = link.number(query).await;
@@ -93,7 +93,7 @@ impl Database {
         number
     }
 
-    /// The bytes in the first column.
+    /// Returns the bytes in the first column.
     pub(crate) async fn bytes(&self, query: impl Into<String>) -> Vec<Vec<u8>> {
         let query = sqlx_safe(query);
         match self.connect().await {
@@ -102,7 +102,7 @@ impl Database {
         }
     }
 
-    /// The texts in the first column.
+    /// Returns the texts in the first column.
     pub(crate) async fn texts(&self, query: impl Into<String>) -> Vec<String> {
         let query = sqlx_safe(query);
         match self.connect().await {
@@ -111,7 +111,7 @@ impl Database {
         }
     }
 
-    /// All tables with their columns, each with its declared type.
+    /// Returns all tables with their columns, each with its declared type.
     pub(crate) async fn columns(&self) -> Vec<(String, String, String)> {
         match self.connect().await {
             Link::File(mut link) => {
@@ -167,7 +167,7 @@ impl Link {
         }
     }
 
-    /// The number in the first row, if there is one.
+    /// Returns the number in the first row, if there is one.
     pub(crate) async fn number(&mut self, query: impl Into<String>) -> Option<i64> {
         let query = sqlx_safe(query);
         match self {
@@ -176,7 +176,7 @@ impl Link {
         }
     }
 
-    /// Ends what [`Database::lock`] has begun.
+    /// Ends the lock of [`Database::lock`].
     pub(crate) async fn unlock(mut self) {
         self.execute("COMMIT").await;
         self.close().await;
@@ -190,7 +190,7 @@ impl Link {
     }
 }
 
-/// A database with all tables, from which others are copied: that is quicker than making them.
+/// Makes a database with all tables as a template: copying it is quicker than making them.
 async fn template(maintenance: &str) -> String {
     let name = format!("template_{}", std::process::id());
     on_server(maintenance, format!("CREATE DATABASE {name}")).await;
@@ -198,7 +198,7 @@ async fn template(maintenance: &str) -> String {
     name
 }
 
-/// The address of another database on the same server.
+/// Returns the address of another database on the same server.
 fn beside(maintenance: &str, name: &str) -> String {
     let (server, _) = maintenance.rsplit_once('/').unwrap();
     format!("{server}/{name}")

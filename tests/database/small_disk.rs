@@ -1,4 +1,4 @@
-//! A disk that can be full.
+//! A small disk that can be filled up.
 
 use std::fs;
 use std::os::unix::fs::MetadataExt;
@@ -10,7 +10,7 @@ pub(crate) struct SmallDisk(PathBuf);
 
 impl SmallDisk {
     /// Mounts a disk of this many bytes at a folder, for the folder's owner. That takes root, or `sudo` without a
-    /// password; without both, `TRICKMATE_TEST_NO_DISK=1` leaves these tests out, and this returns `None`.
+    /// password. Without both, `TRICKMATE_TEST_NO_DISK=1` leaves these tests out, and this returns `None`.
     pub(crate) fn at(folder: &Path, bytes: u64) -> Option<Self> {
         if std::env::var_os("TRICKMATE_TEST_NO_DISK").is_some() {
             return None;
@@ -27,7 +27,7 @@ impl SmallDisk {
 
     /// Fills it to the last byte with a file.
     pub(crate) fn fill(&self, file: &Path) {
-        // Less and less, until not a byte is taken.
+        // The pieces get smaller until not a byte fits any more.
         let mut size = 1 << 20;
         let mut ballast = fs::OpenOptions::new().create(true).append(true).open(file).unwrap();
         while size > 0 {
@@ -44,7 +44,7 @@ impl Drop for SmallDisk {
     }
 }
 
-/// A command that only root may run.
+/// Returns a command that only root may run.
 fn as_root(program: &str) -> Command {
     let is_root = fs::metadata("/proc/self").is_ok_and(|found| found.uid() == 0);
     if is_root {

@@ -1,4 +1,4 @@
-//! A network between a bot and its database that can hang.
+//! A network between a bot and its database that can be made to hang.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,11 +7,11 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
 
-/// A port of this machine behind which a server's socket is, while nothing is wrong.
+/// A port of this machine that leads to a server's socket, except during a fault.
 pub(crate) struct Line {
     url: String,
     state: Arc<watch::Sender<State>>,
-    /// Number of connections until now.
+    /// Number of connections so far.
     count: Arc<AtomicU64>,
 }
 
@@ -51,7 +51,7 @@ impl Line {
         Self { url, state, count }
     }
 
-    /// The address of the database by this way.
+    /// Returns the address of the database through this line.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
@@ -61,7 +61,7 @@ impl Line {
         self.state.send_modify(|state| state.hangs = hangs);
     }
 
-    /// Loses every connection that there is without a word, as when a machine is gone; new ones can be made.
+    /// Loses every existing connection silently, as when a machine is gone; new ones can be made.
     pub(crate) fn lose(&self) {
         let count = self.count.load(Ordering::SeqCst);
         self.state.send_modify(|state| state.lost = count);
@@ -92,6 +92,6 @@ async fn carry(
             return;
         }
     }
-    // The other side learns of the end only when the network works.
+    // The other side learns of the end only if the network works.
     let _ = state.wait_for(|state| state.carries(number)).await;
 }

@@ -1,4 +1,4 @@
-//! Servers of PostgreSQL that a test may stop, and ways to a server that a test may break.
+//! Servers of PostgreSQL that a test may stop, and network lines that a test may break.
 
 mod line;
 mod server;

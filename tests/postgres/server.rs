@@ -1,4 +1,4 @@
-//! A server of PostgreSQL of a test's own.
+//! A separate PostgreSQL server for one test.
 
 use std::fs;
 use std::os::unix::fs::chown;
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::database::SmallDisk;
 
-/// User and group for programs that would run as root, which every Debian has: `nobody`.
+/// User and group for programs that refuse to run as root; every Debian has them: `nobody`.
 const NOBODY: u32 = 65_534;
 
 /// Server in a temporary folder, on a socket there; stopped when dropped.
@@ -15,18 +15,18 @@ pub(crate) struct Server {
     folder: PathBuf,
     programs: PathBuf,
     as_root: bool,
-    /// The disk that it has to itself, if any.
+    /// The disk for its folder alone, if any.
     _disk: Option<SmallDisk>,
     _scratch: tempfile::TempDir,
 }
 
 impl Server {
-    /// A new one, started; `None` where the tests do not run on PostgreSQL.
+    /// Starts a new server; returns `None` if the tests do not run on PostgreSQL.
     pub(crate) fn start() -> Option<Self> {
         Self::create(None)
     }
 
-    /// Starts a server as [`Server::start`] does, on a disk of this many bytes; `None` if no disk can be made.
+    /// Starts a server as [`Server::start`] does, on a disk of this many bytes; returns `None` if no disk can be made.
     pub(crate) fn start_on_disk(bytes: u64) -> Option<Self> {
         Self::create(Some(bytes))
     }
@@ -49,7 +49,7 @@ impl Server {
             Self { folder, programs: programs.pop()?.join("bin"), as_root, _disk: disk, _scratch: scratch };
         if as_root {
             chown(&server.folder, Some(NOBODY), Some(NOBODY)).unwrap();
-            // Others have to get there.
+            // Other users have to reach it.
             let open = std::os::unix::fs::PermissionsExt::from_mode(0o755);
             fs::set_permissions(server._scratch.path(), open).unwrap();
         }
@@ -67,7 +67,7 @@ impl Server {
         format!("postgres://trickmate@{}/{name}", self.folder.to_str().unwrap().replace('/', "%2F"))
     }
 
-    /// The folder that is its disk.
+    /// Returns the folder of its data, which may be a disk.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
@@ -80,7 +80,7 @@ impl Server {
         self.run("pg_ctl", &["-D", &self.data(), "-l", &log, "-w", "-o", &options, "start"]);
     }
 
-    /// Makes it a server that only reads, as one is that follows another.
+    /// Makes the server read-only, like a standby.
     pub(crate) fn demote(&self) {
         self.run("pg_ctl", &["-D", &self.data(), "-m", "fast", "-w", "stop"]);
         let signal = format!("{}/standby.signal", self.data());
@@ -91,12 +91,12 @@ impl Server {
         self.go_on();
     }
 
-    /// Makes it a server that writes again, as one is that takes over.
+    /// Makes the server writable again, like a standby that takes over.
     pub(crate) fn promote(&self) {
         self.run("pg_ctl", &["-D", &self.data(), "-w", "promote"]);
     }
 
-    /// Stops it as a failure of the power would.
+    /// Stops it like a power failure.
     pub(crate) fn crash(&self) {
         self.run("pg_ctl", &["-D", &self.data(), "-m", "immediate", "-w", "stop"]);
     }

@@ -1,4 +1,4 @@
-//! Time as the host keeps it, on a clock that is moved.
+//! Time as the host keeps it, on a movable clock.
 
 use tokio::sync::watch;
 use trickmate_host::{ActionRow, CommitResult, MatchEnd};
@@ -10,7 +10,7 @@ use super::{ALICE, BOB, House, action, invitation};
 const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;
 
-/// A host whose clock the sender moves.
+/// Returns a host and the sender that moves its clock.
 async fn house() -> (House, watch::Sender<i64>) {
     let (offset, moved) = watch::channel(0);
     let mut house = House::new().await;
@@ -18,7 +18,7 @@ async fn house() -> (House, watch::Sender<i64>) {
     (house, offset)
 }
 
-/// Both play on from a ply.
+/// Continues from a ply with moves of both.
 async fn play(service: &GameService, match_id: i64, first: i64, moves: &[(i64, &str)]) -> HostedMatch {
     for (version, (player, text)) in (first..).zip(moves) {
         service
@@ -61,7 +61,7 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     let known = house.store.matches().match_row(id).await.unwrap().unwrap().rules;
     house.database.execute("UPDATE matches SET rules = 99").await;
     offset.send_replace(3 * DAY);
-    // A program that is started again does not know the rules.
+    // The restarted program does not know the rules.
     let mut house = house.again().await;
     house.service = house.service.with_clock(Clock::moved_by(offset.subscribe()));
     house.service.clocks().run_due().await.unwrap();
@@ -69,7 +69,7 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     let deadline = clocks.iter().find_map(|clock| clock.deadline).expect("its clocks have been stopped");
     let left = deadline - house.service.clock().now();
     assert!((HOUR - 60_000..=HOUR).contains(&left), "{left}");
-    // With the rules back it continues, and a player who then does not move loses or aborts as usual.
+    // With the rules back the match continues, and a player who then does not move loses or aborts as usual.
     house.database.execute(format!("UPDATE matches SET rules = {known}")).await;
     assert!(house.service.matches().hosted_match(id).await.unwrap().game.outcome().is_none());
     offset.send_replace(3 * DAY + 2 * HOUR);
@@ -90,7 +90,7 @@ async fn the_agenda_names_the_next_deadline() {
     }
     // The reminder of the longest is due before its deadline, but after the others' deadlines.
     assert_eq!(service.clocks().run_due().await.unwrap(), Some(deadlines[1]));
-    // A clock that is earlier than what is known wakes whoever waits.
+    // A clock that ends before all known ones wakes the waiting task.
     let soon = Some(TimeControl::Live { base: HOUR, increment: 0 });
     let waiting = service.clocks().rescheduled();
     let table = house.begin_with(Invitation { time: soon, ..invitation(4) }).await;
@@ -114,7 +114,7 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
     let table = house.begin(1).await;
     let deadline = table.clocks.unwrap().seat(Seat::First).deadline.unwrap();
     let hour = |moment: i64| u8::try_from(moment.rem_euclid(DAY) / HOUR).unwrap();
-    // Twelve hours before the deadline it is quiet, for the next three hours.
+    // Quiet hours begin twelve hours before the deadline and last three hours.
     let (from, to) = (hour(deadline - 12 * HOUR), hour(deadline - 9 * HOUR));
     service
         .preferences()
@@ -160,7 +160,7 @@ async fn what_other_clocks_have_decided_is_not_committed() {
     let service = &house.service;
     let table = house.begin(1).await.id;
     play(service, table, 0, &[(ALICE, "4Ci3"), (BOB, "4Db6"), (ALICE, "8Dj2"), (BOB, "8Ca7")]).await;
-    // The time-out is decided by these clocks, and before it is committed the player begins a vacation.
+    // These clocks decide the time-out, and before its commit the player begins a vacation.
     let decided_by = Some(house.store.clocks().clocks(table).await.unwrap());
     service.vacations().begin(ALICE).await.unwrap();
     offset.send_replace(4 * DAY);
@@ -208,10 +208,10 @@ async fn a_step_is_made_once_and_not_for_connections_that_another_process_has_ta
     let before = house.store.clocks().clocks(id).await.unwrap()[0].deadline.unwrap();
     let step = async |began, by| house.store.clocks().step_deadlines(vec![all], began, by).await.unwrap();
     assert_eq!(step(now, 2 * HOUR).await, (2 * HOUR, vec![id]));
-    // It was not known whether it was stored, and is tried again a little later.
+    // The caller did not learn whether it was stored, and tries again a little later.
     assert_eq!(step(now, 2 * HOUR + 5).await, (2 * HOUR, vec![]));
     assert_eq!(house.store.clocks().clocks(id).await.unwrap()[0].deadline, Some(before + 2 * HOUR));
-    // The presence has moved with it: who stood still before that is no longer the one who has the connection.
+    // The presence has moved with it: a process that stalled before no longer has the connection.
     assert_eq!(step(now + HOUR, HOUR).await, (HOUR, vec![]));
     assert_eq!(house.store.clocks().clocks(id).await.unwrap()[0].deadline, Some(before + 2 * HOUR));
     assert_eq!(step(now + 3 * HOUR, -HOUR).await, (-HOUR, vec![id]));

@@ -1,4 +1,4 @@
-//! Games against the computer as they are stored: its turns, what a restart finds, what a player has beaten.
+//! Games against the computer as they are stored: its turns, the work after a restart, the wins of a player.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ fn wanted(request: i64, game: &str, level: u8, seat: Seat) -> ComputerGame {
     }
 }
 
-/// Waits until a match has more plies than so.
+/// Waits until a match has more than this many plies.
 async fn moved(house: &House, id: i64, plies: usize) {
     let wait = async {
         while house.service.matches().hosted_match(id).await.unwrap().game.plies().len() <= plies {

@@ -1,4 +1,4 @@
-//! What is stored of one match can be damaged; that stops no other.
+//! The stored data of one match can be damaged; that stops no other.
 
 use chrono_tz::Tz;
 use tokio::sync::watch;
@@ -9,7 +9,7 @@ use super::*;
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// It is said what is wrong, and not that the database is closed.
+/// The error names the lock, and not a closed database.
 #[tokio::test]
 async fn a_database_that_is_locked_is_called_locked() {
     let house = House::new().await;
@@ -60,7 +60,7 @@ async fn with_one_unopenable() -> House {
 async fn a_match_that_cannot_be_opened_stops_no_erasure() {
     let house = with_one_unopenable().await;
     house.service.privacy().leave(BOB).await.unwrap();
-    // The process is stopped before the rest, and started again.
+    // The process stops before the rest, and starts again.
     let house = house.again().await;
     house.service.privacy().resume_erasures().await.unwrap();
     assert!(!house.service.privacy().is_anything_known_of(BOB).await.unwrap());

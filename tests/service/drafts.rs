@@ -4,7 +4,7 @@ use super::{ALICE, BOB, House, action, invitation};
 use trickmate_host::{GameService, HostedMatch, Invitation, Move, ServiceError, Within};
 use trickmate_rules::{Seat, Viewer};
 
-/// Alice as White has moved; the limit of her turn is one.
+/// Begins a match in which Alice as White has moved; the limit of her turn is one.
 async fn moved(house: &House) -> HostedMatch {
     let options = vec![("variant".to_owned(), "courier".to_owned())];
     let summoner = Invitation { game: "summoner".to_owned(), options, ..invitation(1) };
@@ -12,7 +12,7 @@ async fn moved(house: &House) -> HostedMatch {
     house.service.matches().act(&action(id, ALICE, "d2-d4", 0, 11)).await.unwrap()
 }
 
-/// The creations that Alice can afford; how many there are differs with the deal.
+/// Returns the creations that Alice can afford; their number differs with the deal.
 fn creations(table: &HostedMatch) -> Vec<String> {
     let legal = table.game_for(Seat::First).position().observe(Viewer::Seat(Seat::First)).legal(Seat::First);
     legal.into_iter().filter(|text| text.starts_with('+')).collect()
@@ -38,7 +38,7 @@ async fn draft(
 async fn what_is_drafted_counts_once_survives_a_restart_and_can_be_taken_back() {
     let mut house = House::new().await;
     let mut table = moved(&house).await;
-    // Until the cards dealt allow something.
+    // Repeated until the dealt cards allow something.
     for request in 100.. {
         if !creations(&table).is_empty() {
             break;
@@ -51,7 +51,7 @@ async fn what_is_drafted_counts_once_survives_a_restart_and_can_be_taken_back() 
     house.noticed();
     let wanted = action(id, ALICE, &text, 1, 21);
     for _ in 0..2 {
-        // The same request twice is one action.
+        // A repeated request is one action.
         let drafted = draft(&house.service, id, &wanted, Some(0)).await.unwrap();
         assert_eq!((drafted.version(), drafted.revision()), (1, 1));
         assert_eq!(drafted.drafted(Seat::First), std::slice::from_ref(&text));

@@ -1,4 +1,4 @@
-//! A person's data is deleted: nothing can come in between, nobody has to wait for it, and numbers are not given again.
+//! Deletion of a person's data: nothing can come in between, nobody has to wait for it, and numbers are not used again.
 
 use super::{ALICE, BOB, CAROL, House, invitation};
 use trickmate_host::{Answer, Invitation, ServiceError};
@@ -21,7 +21,7 @@ async fn nobody_begins_a_game_between_leaving_and_erasing() {
     assert_eq!(house.service.privacy().running_games(BOB).await.unwrap(), 0);
     let query = "SELECT COUNT(*) FROM matches WHERE ended_at IS NULL";
     assert_eq!(house.database.number(query).await, Some(0));
-    // Afterwards he is as anybody new.
+    // Afterwards Bob is like anybody new.
     house.service.invitations().answer(open, BOB, Answer::Accept, 0).await.unwrap();
 }
 
@@ -34,11 +34,11 @@ async fn what_others_have_excluded_cannot_be_found_out_without_the_key() {
     house.service.privacy().leave(BOB).await.unwrap();
     house.service.privacy().forget(BOB).await.unwrap();
     let stored = house.database.number("SELECT player FROM bans").await.unwrap();
-    // Whoever tries out all ids must not find it.
+    // The hash of every id is no way to find it.
     let hash: [u8; 32] = Sha256::digest(BOB.to_be_bytes()).into();
     assert_ne!(stored, i64::from_be_bytes(*hash.first_chunk().unwrap()) | i64::MIN);
     assert!(stored < 0);
-    // It still holds, also after a restart.
+    // The ban still holds after a restart.
     let house = house.again().await;
     let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
     assert!(matches!(house.service.invitations().invite(his).await, Err(ServiceError::Banned)));

@@ -63,19 +63,20 @@ impl House {
         Self { service, store, notices, ..self }
     }
 
-    /// Alice as Forehand and Bob begin a match.
+    /// Begins a match between Alice as Forehand and Bob.
     async fn begin(&self, request: i64) -> HostedMatch {
         self.begin_with(invitation(request)).await
     }
 
-    /// Bob accepts an invitation of Alice's.
+    /// Begins a match: Bob accepts an invitation of Alice's.
     async fn begin_with(&self, invitation: Invitation) -> HostedMatch {
         let challenge = self.service.invitations().invite(invitation).await.unwrap();
         self.service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
         self.service.matches().match_of_challenge(challenge.id).await.unwrap()
     }
 
-    /// Alice and Bob place all their cards in a match of Mysterious Chess, each on the own side so that nothing is promoted.
+    /// Places all cards of Alice and Bob in a match of Mysterious Chess, each on the own side, where nothing is
+    /// promoted.
     async fn place_all(&self, id: i64, first_request: i64) {
         for (index, kind) in "RNBQKBNRPPPPPPPP".chars().enumerate() {
             let file = char::from(b'a' + (index % 8) as u8);

@@ -8,7 +8,7 @@ use trickmate_host::{Answer, OfferKind, ServiceError};
 async fn an_unknown_kind_of_offer_is_an_error_and_no_draw() {
     let house = House::new().await;
     let table = house.begin_with(invitation(1)).await;
-    // As a newer program would store it.
+    // A newer program may store this.
     let strange = NewOffer {
         request: 7,
         match_id: table.id,
@@ -27,7 +27,7 @@ async fn an_unknown_kind_of_offer_is_an_error_and_no_draw() {
     );
     assert!(house.service.offers().answer(strange, BOB, Answer::Accept, 8).await.is_err());
     assert!(house.service.matches().hosted_match(table.id).await.unwrap().game.outcome().is_none());
-    // Others are offered beside it.
+    // Other offers can be made beside it.
     house.service.offers().offer(table.id, ALICE, OfferKind::Draw, 9).await.unwrap();
     house.service.offers().offer(table.id, BOB, OfferKind::Draw, 10).await.unwrap();
     assert!(house.service.matches().hosted_match(table.id).await.unwrap().game.outcome().is_some());

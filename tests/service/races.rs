@@ -1,6 +1,6 @@
-//! Requests that exclude each other, some milliseconds apart: whichever comes first counts, and the other does nothing.
+//! Requests that exclude each other, some milliseconds apart: the first one counts, and the other does nothing.
 //!
-//! Which one wins is left to the machine; what holds afterwards is not.
+//! The winner depends on the machine; the rules that are checked afterwards do not.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -21,7 +21,7 @@ const GAPS: [i64; 9] = [-10, -4, -2, -1, 0, 1, 2, 4, 10];
 
 type Request = Pin<Box<dyn Future<Output = Result<(), ServiceError>> + Send>>;
 
-/// A number that no other request has.
+/// Returns a number that no other request has.
 fn number() -> i64 {
     static NEXT: AtomicI64 = AtomicI64::new(1000);
     NEXT.fetch_add(1, Ordering::Relaxed)
@@ -36,7 +36,7 @@ where
     Box::pin(async move { ask(service).await.map(|_| ()) })
 }
 
-/// Makes two requests; the answer is which of them succeeded.
+/// Makes two requests; returns for each `true` if it succeeded.
 async fn race(gap: i64, [one, other]: [Request; 2]) -> [bool; 2] {
     let after = |wait: i64, request: Request| {
         let wait = Duration::from_millis(u64::try_from(wait).unwrap_or_default());
@@ -49,7 +49,7 @@ async fn race(gap: i64, [one, other]: [Request; 2]) -> [bool; 2] {
     [one.await.unwrap(), other.await.unwrap()]
 }
 
-/// Makes all requests at once; the answer is how many succeeded.
+/// Makes all requests at once; returns the number of those that succeeded.
 async fn all_at_once(requests: impl IntoIterator<Item = Request>) -> usize {
     let tasks: Vec<_> = requests.into_iter().map(tokio::spawn).collect();
     let mut done = 0;
@@ -108,12 +108,12 @@ impl House {
         self.count("SELECT COUNT(*) FROM matches").await
     }
 
-    /// A challenge of Alice's to Bob, or to anybody.
+    /// Makes a challenge of Alice's to Bob, or to anybody.
     async fn challenge(&self, opponent: Option<i64>) -> i64 {
         self.service.invitations().invite(Invitation { opponent, ..invitation(number()) }).await.unwrap().id
     }
 
-    /// A match of Alice's and Bob's in which both have moved.
+    /// Begins a match of Alice's and Bob's in which both have moved.
     async fn moved(&self) -> i64 {
         let game = self.begin(number()).await.id;
         act(self, game, ALICE, "4Ci3").await.unwrap();
@@ -121,7 +121,7 @@ impl House {
         game
     }
 
-    /// An open offer of a player's.
+    /// Makes an offer of a player's, which is open.
     async fn offered(&self, game: i64, player: i64, kind: OfferKind) -> i64 {
         match self.service.offers().offer(game, player, kind, number()).await.unwrap() {
             Offered::Made(offer) => offer.id,
@@ -129,7 +129,7 @@ impl House {
         }
     }
 
-    /// Checks the rules that hold whichever request was first.
+    /// Checks the rules that hold after either order of the requests.
     async fn is_sound(&self) {
         let never = [
             (
@@ -212,7 +212,7 @@ async fn a_challenge_is_accepted_or_withdrawn_or_declined() {
             assert!(accepted != other_too, "one of both");
             assert_eq!(house.matches().await - before, i64::from(accepted || other.1 == Answer::Accept));
         }
-        // The same person's answers.
+        // Two answers of the same person.
         let (id, before) = (house.challenge(Some(BOB)).await, house.matches().await);
         let both = [answer(&house, id, BOB, Answer::Accept), answer(&house, id, BOB, Answer::Accept)];
         assert_eq!(race(gap, both).await, [true, true], "a double press is no error");
@@ -275,7 +275,7 @@ async fn whoever_is_excluded_leaves_no_challenge_open() {
     }
 }
 
-/// A person who has their data deleted resigns all games, even one that begins or is played at that moment.
+/// Deleting a person's data resigns all games, even one that begins or is played at that moment.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_meets_the_deletion_of_data() {
     for gap in GAPS {
@@ -318,7 +318,7 @@ async fn limits_hold_however_many_ask_at_once() {
     assert_eq!(all_at_once(invites).await, 5);
     let open = "SELECT COUNT(*) FROM challenges WHERE state = 'open'";
     assert_eq!(house.count(open).await, 5);
-    // Bob may accept three of what five people ask, whoever else asks him.
+    // Bob may accept three of these challenges, no matter how many people make them.
     let mut ids = Vec::new();
     for challenger in 10..20 {
         ids.push(
@@ -332,7 +332,7 @@ async fn limits_hold_however_many_ask_at_once() {
     });
     assert_eq!(all_at_once(accepts).await, 3);
     assert_eq!(service.privacy().running_games(BOB).await.unwrap(), 3);
-    // Ten people accept what Alice asks.
+    // Ten people accept Alice's challenges.
     let ids: Vec<i64> = {
         let rows = service.invitations().open_challenges(10, 77, 25).await.unwrap();
         rows.into_iter().map(|challenge| challenge.id).collect()
@@ -345,7 +345,7 @@ async fn limits_hold_however_many_ask_at_once() {
     });
     assert_eq!(all_at_once(accepts).await, 3);
     assert_eq!(service.privacy().running_games(ALICE).await.unwrap(), 3);
-    // Against the computer.
+    // Games against the computer.
     let games = (0..20).map(|_| {
         let wanted = against_computer(CAROL, None);
         request(&service, move |service| async move { service.computer().play_computer(wanted).await })
@@ -394,7 +394,7 @@ async fn a_button_pressed_twice_begins_one_game() {
     act(&house, 1, ALICE, "4Ci3").await.unwrap();
     play("message/0", ALICE).await.unwrap();
     assert_eq!(house.matches().await, games + 2);
-    // Again after the end.
+    // A rematch after the end.
     for gap in GAPS {
         let game = service.computer().play_computer(against_computer(CAROL, None)).await.unwrap().id;
         resign(&house, game, CAROL).await.unwrap();
@@ -408,7 +408,7 @@ async fn a_button_pressed_twice_begins_one_game() {
         assert_eq!(house.matches().await - before, 1, "{gap}");
         resign(&house, before + 1, CAROL).await.unwrap();
     }
-    // A level for a challenge, and a person who accepts it.
+    // A choice of a level for a challenge, and a person who accepts it.
     for gap in GAPS {
         let (id, before) = (house.challenge(None).await, house.matches().await);
         let level = || {
@@ -454,7 +454,7 @@ async fn two_who_offer_the_same_agree() {
             [offer(&house, game, ALICE, OfferKind::Rematch), offer(&house, game, BOB, OfferKind::Rematch)];
         assert_eq!(race(gap, both).await, [true, true]);
         assert_eq!(house.matches().await - before, 1);
-        // A second press leads to the rematch while that is running.
+        // A second press leads to the running rematch.
         offer(&house, game, ALICE, OfferKind::Rematch).await.unwrap();
         assert_eq!(house.count(&format!("SELECT COUNT(*) FROM offers WHERE match_id = {game}")).await, 1);
         resign(&house, before + 1, BOB).await.unwrap();
@@ -532,7 +532,7 @@ async fn a_game_goes_on_or_ends() {
                 resign(&house, game, ALICE).await.unwrap();
             }
         }
-        // Nobody need agree before both have moved.
+        // No agreement is needed before both have moved.
         let game = house.begin(number()).await.id;
         let both = [act(&house, game, ALICE, "4Ci3"), offer(&house, game, BOB, OfferKind::Abort)];
         let [moved, aborted] = race(gap, both).await;
@@ -716,7 +716,8 @@ async fn nothing_of_a_person_is_stored_while_their_data_is_deleted() {
     for (kind, asked) in requests.into_iter().enumerate() {
         assert!(matches!(asked.await, Err(ServiceError::BeingErased)), "{kind}");
     }
-    // Names are noted with every request: not now. Others exclude a fingerprint, which is all that stays.
+    // A name is noted with every request, except during a deletion. Blocks and bans by others keep only a fingerprint,
+    // and it stays.
     house.service.names().remember_name(CAROL, "carol").await.unwrap();
     house.service.names().meet_on(10, CAROL, "carol", None).await.unwrap();
     house.service.access().block(ALICE, CAROL).await.unwrap();

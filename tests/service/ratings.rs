@@ -13,7 +13,7 @@ const SERVERS: [Option<i64>; 3] = [Some(10), Some(11), None];
 /// 2026-01-01.
 const NEW_YEAR: i64 = 1_767_225_600_000;
 
-/// A rated match that has just begun: its number.
+/// Begins a rated match; returns its number.
 async fn begin(
     service: GameService,
     (game, server): (&'static str, Option<i64>),
@@ -33,7 +33,7 @@ async fn begin(
     service.matches().match_of_challenge(challenge.id).await.unwrap().id
 }
 
-/// Ends a match at a time, in a way that needs no play in any game; who has won is what is stored beside it.
+/// Ends a match at a time, without play, in a way that works in any game; the winner is stored beside it.
 async fn end(house: &House, id: i64, winner: Option<i64>, at: i64) {
     let last = ActionRow { ply: 1, seat: None, text: "draw".to_owned(), request: -id, at };
     let end = MatchEnd { winner, reason: "agreement", counted: true };
@@ -41,7 +41,7 @@ async fn end(house: &House, id: i64, winner: Option<i64>, at: i64) {
     assert!(house.store.matches().append(id, progress).await.unwrap().is_some());
 }
 
-/// A rated match that ends at a time: its number.
+/// Plays a rated match that ends at a time; returns its number.
 async fn play(
     house: &House,
     table: (&'static str, Option<i64>),
@@ -66,7 +66,7 @@ async fn a_thousand_random_results_give_the_same_ratings_again() {
     let mut at = NEW_YEAR;
     let mut ids = Vec::new();
     for round in 0..100 {
-        // Ten matches at once end one after another.
+        // Ten matches run at once and end one after another.
         let begun: Vec<_> = (0..10)
             .map(|number| {
                 let first = i64::from(chance.below(30));
@@ -79,7 +79,7 @@ async fn a_thousand_random_results_give_the_same_ratings_again() {
         for task in begun {
             let id = task.await.unwrap();
             let winner = Some(i64::from(chance.below(3))).filter(|seat| *seat < 2);
-            // Mostly forwards, sometimes over months; clocks are set back too.
+            // Time moves mostly forwards, sometimes by months; clocks are set back too.
             at += match chance.below(20) {
                 0 => 40 * PERIOD,
                 1 => -3_600_000,
@@ -103,7 +103,7 @@ async fn a_thousand_random_results_give_the_same_ratings_again() {
     assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap(), found);
 }
 
-/// Stored ratings are compared with results that are counted here in another way.
+/// Stored ratings are compared with a second, different calculation here.
 #[tokio::test]
 async fn ratings_are_what_glicko_makes_of_the_results() {
     let house = House::new().await;
@@ -159,7 +159,7 @@ async fn a_removed_result_leaves_what_would_be_without_it() {
     assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
     let table = house.service.matches().hosted_match(first).await.unwrap();
     assert!(table.rated && !table.counted && table.reratings.is_empty());
-    // What counts no more is in no record either.
+    // A result that no longer counts is in no record either.
     assert_eq!(
         house.service.profile().head_to_head([ALICE, BOB], Scope::World, ALICE).await.unwrap().len(),
         1
@@ -176,7 +176,7 @@ async fn only_what_was_agreed_to_is_rated() {
     let rated = house.begin_with(Invitation { rated: true, ..invitation(2) }).await.id;
     assert!(house.service.matches().hosted_match(rated).await.unwrap().rated);
     house.service.matches().resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
-    // The same request again counts nothing twice.
+    // A repeated request counts nothing twice.
     house.service.matches().resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
     let alice = world(&house, "cardmate", ALICE).await.unwrap();
     assert_eq!((alice.losses, alice.rating.value.round()), (1, 1338.0));
@@ -203,7 +203,7 @@ async fn a_server_may_want_no_rated_games() {
     house.service.invitations().invite(invitation(3)).await.unwrap();
 }
 
-/// Twenty games against each other settle both.
+/// Settles both ratings by twenty games against each other.
 async fn settle(house: &House, server: i64, players: [i64; 2], at: i64, requests: std::ops::Range<i64>) {
     for request in requests {
         let winner = Some(i64::from(request % 3 == 0));
@@ -294,7 +294,7 @@ async fn a_profile_counts_results_opponents_and_streaks() {
     let history: Vec<usize> = profile.ratings.iter().map(|rating| rating.history.len()).collect();
     assert_eq!(history, [3, 3]);
     assert_eq!(profile.matches[0].id, 6);
-    // Who was met on other servers is nobody else's business.
+    // Opponents on other servers are private.
     let seen = house.service.profile().of(ALICE, Scope::World, BOB).await.unwrap();
     assert!(seen.opponents.is_empty() && seen.matches.is_empty());
     assert_eq!(seen.games.len(), 2);

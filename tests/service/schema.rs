@@ -1,4 +1,4 @@
-//! `docs/schema.sql` shows the tables as the migrations leave them.
+//! `docs/schema.sql` shows the tables after all migrations.
 
 use std::fs;
 use std::path::Path;

@@ -10,7 +10,7 @@ async fn an_action_is_committed_once_and_survives_a_restart() {
     let id = house.begin(1).await.id;
     let wanted = action(id, ALICE, "4Ci3", 0, 11);
     assert_eq!(house.service.matches().act(&wanted).await.unwrap().version(), 1);
-    // The same request again is no second action, though its version is old.
+    // A repeated request is no second action, though its version is old.
     assert_eq!(house.service.matches().act(&wanted).await.unwrap().version(), 1);
     assert!(matches!(
         house.service.matches().act(&action(id, BOB, "4Db6", 0, 12)).await,
@@ -177,7 +177,7 @@ async fn what_is_left_to_chance_goes_on_after_a_restart() {
     house.place_all(id, 100).await;
     let early = house.service.matches().leave_to_chance(id, 31, trickmate_rules::Task::Flip).await;
     assert!(matches!(early, Err(ServiceError::Stale)), "agreed on another position");
-    // The program dies as soon as it is agreed.
+    // The program dies right after the agreement.
     assert!(house.store.matches().leave_to_chance(id, 32, "flip").await.unwrap());
     let house = house.again().await;
     assert_eq!(house.service.matches().hosted_match(id).await.unwrap().version(), 32);

@@ -1,4 +1,4 @@
-//! A database moves from a file to PostgreSQL with everything in it.
+//! Move of a database from a file to PostgreSQL with everything in it.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
@@ -13,7 +13,7 @@ fn migrate(from: &str, to: &str, more: &[&str]) -> Output {
     Command::new(program).args(["migrate", "--from", from, "--to", to]).args(more).output().unwrap()
 }
 
-/// A rated game that is over, one that runs, and what is around them.
+/// Makes a finished rated game, a running one, and the data around them.
 async fn live(store: &Store) {
     let (service, _events) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_world(WorldPolicy::UNRESTRICTED);
@@ -68,7 +68,7 @@ async fn everything_is_copied_and_numbers_go_on() {
     assert!(String::from_utf8_lossy(&again.stderr).contains("has rows already"), "it overwrites nothing");
     let again = migrate(&from, target.url(), &["--resume"]);
     assert!(String::from_utf8_lossy(&again.stderr).contains("no copy into the new database was interrupted"));
-    // As if it had been interrupted.
+    // This looks like an interrupted copy.
     target
         .execute("DELETE FROM actions WHERE ply = 2; DELETE FROM bans; CREATE TABLE unfinished_copy ()")
         .await;
@@ -91,7 +91,7 @@ async fn everything_is_copied_and_numbers_go_on() {
     store.decks().add_deck(BOB, "His", "his", "7 Rook", 18).await.unwrap();
     assert_eq!(store.decks().deck_named(BOB, "his").await.unwrap().unwrap().id, 3, "2 has been given");
     store.close().await;
-    // A change that somebody made meanwhile is found.
+    // A change by somebody else meanwhile is found.
     target.execute("UPDATE players SET name = 'mallory'; CREATE TABLE unfinished_copy ()").await;
     let changed = migrate(&from, target.url(), &["--resume"]);
     assert!(String::from_utf8_lossy(&changed.stderr).contains("is not the same in both"));
@@ -108,14 +108,14 @@ async fn a_copy_killed_at_any_point_goes_on_and_no_bot_starts_on_it() {
     if target.file().is_some() {
         return;
     }
-    // Nobody else uses the file.
+    // Nobody else may use the file.
     let refused = migrate(&from, target.url(), &[]);
     assert!(String::from_utf8_lossy(&refused.stderr).contains("is in use by another process"));
     store.close().await;
     // A new server's database, without any table.
     target.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public").await;
     let (mut refusals, mut resume) = (0, false);
-    // Killed sooner and later, until once it is through.
+    // The copy is killed sooner and later, until it gets through once.
     for lines in 0.. {
         assert!(lines < 1000, "it does not get to its end");
         let mut command = Command::new(env!("CARGO_BIN_EXE_trickmate"));
@@ -123,7 +123,7 @@ async fn a_copy_killed_at_any_point_goes_on_and_no_bot_starts_on_it() {
         let mut copying = command.stdout(Stdio::piped()).spawn().unwrap();
         let printed = BufReader::new(copying.stdout.take().unwrap()).lines();
         if lines == 0 {
-            // Before anything is printed: as soon as there is anything in the new database.
+            // The first kill comes before any output, as soon as the new database has a table.
             let any = "SELECT COUNT(*) FROM pg_tables WHERE schemaname = 'public'";
             while target.number(any).await == Some(0) {
                 assert!(copying.try_wait().unwrap().is_none(), "it ends without having begun");

@@ -1,11 +1,12 @@
-//! What one person asks for keeps nobody else waiting: counted in work that the database does before it is another's turn.
+//! Requests of one person keep nobody else waiting. The test counts the work that the database does before the next
+//! person's turn.
 
 use super::{ALICE, BOB, House, invitation};
 use trickmate_host::{ActionRow, CommitResult, MatchEnd};
 use trickmate_host::{Answer, Invitation, ServiceError};
 
 const RESULTS: i64 = 200;
-/// A result is rated in at most this many transactions with others before a new request has its turn.
+/// The most results that are rated at once, before a new request has its turn.
 const PIECE: i64 = 32;
 
 /// Lets Alice and Bob play this many rated matches on a server.
@@ -28,7 +29,7 @@ async fn rated(house: &House, count: i64) {
     }
 }
 
-/// Returns the result from which on ratings have still to be computed, on the server; `None` when all have been.
+/// Returns the first result whose ratings have still to be computed, on the server; `None` when all have been.
 async fn reached(house: &House) -> Option<i64> {
     let query = "SELECT next_result FROM reratings WHERE scope = 10";
     house.database.number(query).await
@@ -41,7 +42,7 @@ async fn removing_an_old_result_keeps_nobody_waiting_and_goes_on_after_a_restart
     assert!(house.service.ratings().remove_result(1).await.unwrap());
     let first = reached(&house).await.unwrap();
     assert!(first <= 2 + PIECE, "a piece was done at once: {first}");
-    // On a runtime of one thread Bob asks as soon as the work has begun.
+    // On a runtime with one thread, Bob's request comes right after the start of the work.
     let service = house.service.clone();
     let working = tokio::spawn(async move { service.ratings().rerate().await });
     tokio::task::yield_now().await;
@@ -67,7 +68,7 @@ async fn results_that_come_while_others_are_rated_anew_are_rated_rightly() {
     rated(&house, 100).await;
     assert!(house.service.ratings().remove_result(1).await.unwrap());
     assert!(reached(&house).await.is_some());
-    // A new result, and another one is removed.
+    // A new result arrives, and another one is removed.
     let wanted = Invitation { rated: true, ..invitation(500) };
     let table = house.begin_with(wanted).await;
     house.service.matches().resign(&super::action(table.id, ALICE, "", 0, 501)).await.unwrap();
@@ -83,7 +84,7 @@ async fn nobody_has_their_data_deleted_again_and_again() {
     rated(&house, 3).await;
     house.service.privacy().leave(BOB).await.unwrap();
     house.service.privacy().forget(BOB).await.unwrap();
-    // Pressing the button made him known again.
+    // A press of the button made Bob known again.
     house.service.names().remember_name(BOB, "bob").await.unwrap();
     assert!(matches!(house.service.privacy().leave(BOB).await, Err(ServiceError::ErasedAlready(_))));
     house.service.privacy().leave(ALICE).await.unwrap();
@@ -99,7 +100,7 @@ async fn deleting_the_data_of_somebody_with_many_games_is_done_in_pieces() {
     house.service.privacy().leave(BOB).await.unwrap();
     let service = house.service.clone();
     let working = tokio::spawn(async move { service.privacy().forget(BOB).await });
-    // Alice is served while there is still something of Bob's.
+    // Alice is served while some of Bob's data is still there.
     let mut served = 0;
     while !working.is_finished() {
         house.service.names().remember_name(ALICE, &format!("alice {served}")).await.unwrap();

@@ -1,13 +1,13 @@
-//! Which results count worldwide.
+//! Results that count worldwide.
 
 use super::{ALICE, BOB, CAROL, House, action, invitation};
 use trickmate_host::{Invitation, ServiceError, WorldExclusion, WorldPolicy};
 
-/// Old accounts: the first ids that Discord gave are of 2015.
+/// A day, in milliseconds. The players' small ids are of 2015, when Discord began.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl House {
-    /// A host that is as careful as it usually is.
+    /// Returns a host that is as careful as it usually is.
     async fn strict() -> Self {
         let mut house = Self::new().await;
         house.service = house.service.with_world(WorldPolicy::default());
@@ -20,8 +20,8 @@ impl House {
         self.service.names().meet_on(10, player, "somebody", Some(at)).await.unwrap();
     }
 
-    /// Plays a rated match of these two that the second loses after this many plies, including the last; returns why
-    /// it does not count worldwide.
+    /// Plays a rated match that the second player loses after this many plies, including the last; returns the reason
+    /// why it does not count worldwide.
     async fn rated(&self, request: i64, players: [i64; 2], plies: usize) -> Option<WorldExclusion> {
         let id = self.begin_rated(request, players).await;
         for ply in 1..plies {
@@ -92,7 +92,7 @@ async fn new_members_new_accounts_and_who_has_just_deleted_their_data_are_new() 
     house.joined(young, 8).await;
     assert_eq!(house.rated(3, [young, ALICE], 10).await, Some(WorldExclusion::NewAccount));
     assert_eq!(house.rated(4, [ALICE, BOB], 10).await, None);
-    // Otherwise somebody could lose to a friend as a newcomer again and again.
+    // Otherwise somebody could lose to a friend again and again as a newcomer.
     house.service.privacy().leave(BOB).await.unwrap();
     house.service.privacy().forget(BOB).await.unwrap();
     house.joined(BOB, 8).await;
@@ -111,7 +111,7 @@ async fn five_results_of_a_pair_count_in_a_week() {
     }
     assert_eq!(house.rated(6, [ALICE, BOB], 10).await, Some(WorldExclusion::Pair));
     assert_eq!(house.rated(7, [ALICE, CAROL], 10).await, None);
-    // A result that is removed makes no room for another, and nothing changes what was decided.
+    // Removing a result makes no room for another, and nothing changes earlier decisions.
     assert!(house.service.ratings().remove_result(2).await.unwrap());
     assert_eq!(house.rated(8, [BOB, ALICE], 10).await, Some(WorldExclusion::Pair));
     house.service.ratings().rerate().await.unwrap();
@@ -132,7 +132,7 @@ async fn those_who_manage_a_server_decide_about_that_server_alone() {
     assert_eq!(house.store.ratings().rating("poker", 0, ALICE).await.unwrap(), world);
     assert_eq!(house.store.ratings().rating("poker", 10, ALICE).await.unwrap(), None);
     assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
-    // A game that would count is ended by its players or by time.
+    // Only its players or time can end a game that would count.
     let id = house.begin_rated(2, [ALICE, BOB]).await;
     house.step(id, [ALICE, BOB], 1).await;
     let early = house.begin_rated(3, [ALICE, BOB]).await;
@@ -141,7 +141,7 @@ async fn those_who_manage_a_server_decide_about_that_server_alone() {
     }
     assert!(matches!(house.service.servers().call_off(id, 9999).await, Err(ServiceError::Worldwide)));
     house.service.servers().call_off(early, 9998).await.unwrap();
-    // For the operator it counts nowhere.
+    // A removal by the operator is worldwide.
     assert!(house.service.ratings().remove_result(1).await.unwrap());
     assert_eq!(house.store.ratings().rating("poker", 0, ALICE).await.unwrap(), None);
 }
