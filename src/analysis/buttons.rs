@@ -5,7 +5,7 @@ use serenity::{ButtonStyle, CreateButton};
 
 use crate::analysis::ids::{AnalysisAsk, AnalysisId};
 
-/// A button of the analysis of a match.
+/// Returns a button of the analysis of a match.
 pub(crate) fn analysis_button(game: i64, ask: AnalysisAsk, label: String) -> CreateButton {
     let id = AnalysisId { game, ask }.to_string();
     CreateButton::new(id).label(label).style(ButtonStyle::Secondary)

@@ -44,7 +44,7 @@ fn told(game: &Match, one: &Judgement) -> String {
     [first].into_iter().chain(rest).collect::<Vec<_>>().join(", ")
 }
 
-/// The moves of a line, the first of which are one choice.
+/// Returns the moves of a line, the first of which are one choice.
 fn line(moves: &[String]) -> String {
     moves.join(" ")
 }
@@ -168,7 +168,7 @@ fn overview(
     Ok(OutgoingMessage::new(overview_words(replay, found)).rows(rows).file(file))
 }
 
-/// The buttons that lead to other choices.
+/// Returns the buttons that lead to other choices.
 fn steps(found: &GameAnalysis, at: Option<usize>) -> Vec<CreateButton> {
     let all = &found.analysis.judgements;
     let last = all.len().saturating_sub(1);

@@ -41,7 +41,7 @@ pub(crate) async fn remember_name(ctx: Context<'_>) {
     .await;
 }
 
-/// The answer to the command.
+/// Returns the answer to the command.
 pub(crate) fn reply(ctx: Context<'_>, visibility: Visibility) -> Responder<'_> {
     let bot = ctx.framework.user_data;
     Responder::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, visibility).renewed(true)
@@ -66,7 +66,7 @@ pub(crate) async fn answer(
     Ok(())
 }
 
-/// A command for servers and for direct messages, also of those who have installed the bot for themselves.
+/// Returns a command for servers and for direct messages, also of those who have installed the bot for themselves.
 pub(crate) fn anywhere(definition: serenity::CreateCommand) -> serenity::CreateCommand {
     use serenity::{InstallationContext, InteractionContext};
     definition

@@ -18,14 +18,14 @@ pub(crate) fn registered(command: Command) -> Option<serenity::CreateCommand> {
     Some(if command.guild_only { on_servers(definition) } else { anywhere(definition) })
 }
 
-/// A command for servers alone.
+/// Returns a command for servers alone.
 fn on_servers(definition: serenity::CreateCommand) -> serenity::CreateCommand {
     definition
         .contexts(vec![serenity::InteractionContext::Guild])
         .integration_types(vec![serenity::InstallationContext::Guild])
 }
 
-/// A command with the descriptions of it, its subcommands, options and choices.
+/// Describes a command, its subcommands, options and choices.
 pub(crate) fn described(mut command: Command) -> Command {
     describe(&mut command, "command");
     command
@@ -56,7 +56,7 @@ fn describe(command: &mut Command, parent: &str) {
     command.subcommands.iter_mut().for_each(|subcommand| describe(subcommand, &key));
 }
 
-/// The text for a key in every locale.
+/// Returns the text for a key in every locale.
 fn localised<T: From<String> + Clone, L: FromIterator<Localised<T>>>(
     key: &str,
     values: &[(&'static str, Value<'_>)],
@@ -67,7 +67,7 @@ fn localised<T: From<String> + Clone, L: FromIterator<Localised<T>>>(
     LOCALES.iter().filter_map(text).collect()
 }
 
-/// An option or subcommand that is described by the text for a key.
+/// Returns an option or subcommand that is described by the text for a key.
 pub(crate) fn option(
     kind: CommandOptionType,
     name: &str,
@@ -101,7 +101,7 @@ mod tests {
     /// Commands that are registered by hand.
     const BY_HAND: [&str; 2] = ["play", "rules"];
 
-    /// The keys that a command, its options and its choices have.
+    /// Returns the keys of a command, its options and its choices.
     fn keys(command: &Command, parent: &str, found: &mut BTreeSet<String>) {
         let key = format!("{parent}-{}", command.name);
         for parameter in &command.parameters {
@@ -138,7 +138,7 @@ mod tests {
         }
     }
 
-    /// The descriptions of a command's options and choices.
+    /// Returns the descriptions of a command's options and choices.
     fn shown(command: &Command) -> Vec<String> {
         let mut shown: Vec<String> = command.subcommands.iter().flat_map(shown).collect();
         for parameter in &command.parameters {

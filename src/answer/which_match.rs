@@ -147,7 +147,7 @@ pub(crate) fn choices(
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// A match in a list: its number, game, opponent and state, at most a hundred characters.
+/// Returns a match in a list: its number, game, opponent and state, at most a hundred characters.
 fn title(listed: &ListedMatch, person: i64) -> String {
     let seat = listed.seat_of(person);
     let opponent = seat.and_then(|seat| fit_name(listed.names[seat.other().index()].as_deref()?));

@@ -207,13 +207,13 @@ impl ApiClient {
         Ok(messages)
     }
 
-    /// The text of a message of ours.
+    /// Returns the text of one of the bot's messages.
     pub(crate) async fn read(&self, channel: i64, message: i64) -> Result<String, ApiError> {
         let (channel, message) = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)));
         Ok(self.request(|| self.http.get_message(channel, message)).await?.content)
     }
 
-    /// The channel of direct messages with a user.
+    /// Returns the channel of direct messages with a user.
     pub(crate) async fn direct_channel(&self, user: i64) -> Result<i64, ApiError> {
         let user = UserId::new(snowflake(user));
         let channel = self.request(|| user.create_dm_channel(&self.http)).await?;

@@ -37,7 +37,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// A bot that signs in to Discord with this token.
+    /// Makes a bot that signs in to Discord with this token.
     #[must_use]
     pub fn new(token: String) -> Self {
         Self {

@@ -60,7 +60,7 @@ pub(crate) async fn sign_in(settings: &Settings) -> Result<serenity::Http, BotEr
     }
 }
 
-/// The bot as a user: as such it plays.
+/// Returns the user that the bot plays as.
 pub(crate) async fn own_user(http: &serenity::Http) -> Result<serenity::CurrentUser, BotError> {
     let user = http.get_current_user().await;
     user.map_err(|error| BotError::Unreachable(ApiError::of(&error).to_string()))

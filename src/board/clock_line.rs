@@ -22,7 +22,7 @@ pub(crate) fn line(hosted: &HostedMatch) -> Option<String> {
     (!shown.is_empty()).then(|| text!("clock-line", clocks = shown.join(" · ")))
 }
 
-/// The time of one seat; in correspondence only of those who are to act.
+/// Returns the time of one seat; in correspondence only for seats to act.
 fn shown(player: &str, clock: SeatClock, control: TimeControl) -> Option<String> {
     match (clock.deadline, control) {
         (Some(deadline), _) => {

@@ -95,12 +95,12 @@ pub(crate) fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
     hosted.game.position().observe(Viewer::Seat(seat)).menu_paths(seat)
 }
 
-/// The choices of the panel: the fifth row is for the buttons.
+/// Returns the choices of the panel: the fifth row is for the buttons.
 pub(crate) const fn frame(spot: Spot) -> Frame {
     Frame { rows: ROWS - 1, ..Frame::new(spot) }
 }
 
-/// The panel of a seat that is to act with this menu, which may be the first one or one after a choice.
+/// Returns the panel of a seat to act with this menu, which may be the first one or one after a choice.
 pub(crate) fn panel(
     hosted: &HostedMatch,
     seat: Seat,

@@ -62,7 +62,7 @@ pub(crate) fn concerned(hosted: &HostedMatch) -> Vec<i64> {
     hosted.game.to_act().into_iter().map(|seat| hosted.player(seat)).collect()
 }
 
-/// The message for everybody, notifying these players.
+/// Returns the message for everybody, notifying these players.
 pub(crate) async fn for_all(
     hosted: &HostedMatch,
     notified: &[i64],
@@ -188,7 +188,7 @@ pub(crate) async fn note(
     pictures.run(Lane::Board, write).await
 }
 
-/// The buttons below a board.
+/// Returns the buttons below a board.
 fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
         CreateButton::new(PlayId::Match(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
@@ -256,7 +256,7 @@ fn rows(hosted: &HostedMatch) -> Vec<CreateActionRow> {
     choices.into_iter().flatten().chain(buttons).collect()
 }
 
-/// The words of the message.
+/// Returns the words of the message.
 fn text(hosted: &HostedMatch) -> String {
     text_with(hosted, None)
 }

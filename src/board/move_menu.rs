@@ -42,7 +42,7 @@ impl Group<'_> {
         }
     }
 
-    /// The actions as entries, `place` being the group's own.
+    /// Returns the actions as entries, `place` being the group's own.
     pub(crate) fn items(&self, place: u16) -> Vec<Entry> {
         let numbered = self.ways.iter().zip(0_u16..);
         numbered.map(|(way, index)| self.item(way, vec![place, index])).collect()
@@ -156,7 +156,7 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
-    /// The choices after this one.
+    /// Returns the choices after this one.
     pub(crate) fn of_group(group: &Group<'_>, game: i64, rows: Vec<CreateActionRow>) -> Self {
         let (choice, ask) = (&*group.label, group.next_ask());
         let question = match group.help.is_empty() {
@@ -166,7 +166,7 @@ impl Menu {
         Self { heading: text!("panel-group", choice, game), question: Some(question), rows }
     }
 
-    /// A message with nothing else.
+    /// Returns a message with nothing else.
     pub(crate) fn into_message(self) -> OutgoingMessage {
         OutgoingMessage::new(self.heading).rows(self.rows)
     }
@@ -192,7 +192,7 @@ impl Frame {
     }
 }
 
-/// The action that these choices lead to; `None` if they lead to none.
+/// Returns the action that these choices lead to; `None` if they lead to none.
 pub(crate) fn action(ways: &[MenuPath], frame: Frame, path: &[u16]) -> Option<String> {
     let groups = groups(ways, frame.depth);
     let group = groups.get(usize::from(*path.first()?))?;

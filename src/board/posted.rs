@@ -69,7 +69,7 @@ async fn newest_board(
     Ok(newer.map(|(board, spot)| (board, spot.version)).or(noted))
 }
 
-/// The boards of a match among the latest messages of its place that still have buttons, the newest first.
+/// Returns the boards of a match among the latest messages of its place that still have buttons, the newest first.
 pub(crate) async fn boards_in(
     publisher: &Publisher,
     hosted: &HostedMatch,

@@ -234,7 +234,7 @@ async fn tell_directly(publisher: &Publisher, hosted: &HostedMatch) -> Result<()
     Ok(())
 }
 
-/// The name of a match's thread: its players and the game.
+/// Returns the name of a match's thread: its players and the game.
 fn thread_name(hosted: &HostedMatch) -> String {
     let title = hosted.game.game().title();
     let name = |name: &Option<String>| -> Option<String> {

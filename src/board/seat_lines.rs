@@ -12,12 +12,12 @@ use trickmate_text::text;
 /// The most characters of one list.
 const MAX_LEN: usize = 220;
 
-/// A line for each side.
+/// Returns a line for each side.
 pub(crate) fn lines(hosted: &HostedMatch, view: &View) -> Vec<String> {
     Seat::ALL.into_iter().map(|seat| line(hosted, view, seat)).collect()
 }
 
-/// The mark of a side: light for the one that moves first.
+/// Returns the mark of a side: light for the one that moves first.
 pub(crate) const fn mark(seat: Seat) -> &'static str {
     match seat {
         Seat::First => "⚪",
@@ -90,7 +90,7 @@ fn captures(faces: &[Face], names: &[String]) -> String {
     shortened(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "))
 }
 
-/// Chessmen by their symbols, the most valuable first.
+/// Returns pieces by their symbols, the most valuable first.
 fn pieces(kinds: &[Role], owner: Seat) -> String {
     let mut kinds = kinds.to_vec();
     kinds.sort_unstable_by(|one, other| other.cmp(one));

@@ -31,7 +31,7 @@ fn why_not_end(hosted: &HostedMatch, seat: Seat) -> Option<ActionError> {
     hosted.game_for(seat).position().check(seat, hosted.end_of_turn()?).err()
 }
 
-/// The panel of the turn under way.
+/// Returns the panel of the turn under way.
 pub(crate) fn compose(
     hosted: &HostedMatch,
     seat: Seat,
@@ -66,7 +66,7 @@ pub(crate) fn panel(
     with_view(OutgoingMessage::new(words).rows(rows), &view, hosted, preferences, seat)
 }
 
-/// The choices of the turn under way: a kind of action with its piece or card first, then the rest.
+/// Returns the choices of the turn under way: a kind of action with its piece or card first, then the rest.
 pub(crate) const fn frame(spot: Spot) -> Frame {
     Frame { spot, rows: ROWS, depth: 2, buttons: MAX_BUTTONS }
 }

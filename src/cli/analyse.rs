@@ -58,7 +58,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The JSON object that `docs/analysis.md` describes.
+/// Returns the JSON object that `docs/analysis.md` describes.
 fn report(game: &Match, analysis: &Analysis, ms: u64) -> Value {
     let key = |seat: Seat| game.game().seats()[seat.index()].key;
     let by_seat = |seat: Seat| (key(seat).to_owned(), json!(analysis.accuracy(seat).map(tenths)));

@@ -62,7 +62,7 @@ fn told(origin: &SeedOrigin, game: &Match) -> Value {
     })
 }
 
-/// The JSON object that `docs/referee.md` describes.
+/// Returns the JSON object that `docs/referee.md` describes.
 fn report(game: &Match, viewer: Viewer) -> Value {
     let names = game.game().seats();
     let key = |seat: trickmate_rules::Seat| names[seat.index()].key;

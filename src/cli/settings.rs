@@ -122,7 +122,7 @@ pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()).into())
 }
 
-/// The file in the platform's place for data.
+/// Returns the file in the platform's place for data.
 ///
 /// # Errors
 /// A system that has no such place.

@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD_NO_PAD;
 use super::failure::Failure;
 use super::settings::{File, secret_in};
 
-/// Where the token is.
+/// Source of the token.
 #[derive(clap::Args)]
 pub(super) struct TokenArgs {
     /// A file that contains nothing but the bot token

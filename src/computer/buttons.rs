@@ -15,13 +15,13 @@ use crate::ui::shown_match::ShownMatch;
 use trickmate_host::{HostedMatch, Level};
 use trickmate_text::text;
 
-/// The button that leads to a game against the computer.
+/// Returns the button that leads to a game against the computer.
 pub(crate) fn play_button(source: ComputerSource) -> CreateButton {
     let id = ComputerId::Play(source).to_string();
     CreateButton::new(id).label(text!("computer-play")).style(ButtonStyle::Secondary)
 }
 
-/// The button that leads to a game against the computer from a position.
+/// Returns the button that leads to a game against the computer from a position.
 pub(crate) fn play_on_button(source: ComputerSource) -> CreateButton {
     let id = ComputerId::Play(source).to_string();
     CreateButton::new(id).label(text!("study-play-on")).style(ButtonStyle::Primary)

@@ -194,7 +194,7 @@ impl Health {
         }
     }
 
-    /// All metrics in the text form of OpenMetrics, which Prometheus reads.
+    /// Returns all metrics in the text form of OpenMetrics, which Prometheus reads.
     pub(crate) async fn metrics(&self) -> Result<String, std::fmt::Error> {
         let report = self.report().await;
         let Gauges { running, challenges, connected, latency, database, uptime, .. } = &self.gauges;

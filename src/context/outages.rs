@@ -192,7 +192,7 @@ impl Outages {
         self.count.get().is_some() && self.connections().len() == connections
     }
 
-    /// The shard with this number.
+    /// Returns the shard with this number.
     pub(crate) fn shard(&self, id: ShardId) -> Shard {
         Shard { index: id.0, count: self.count.get().copied().unwrap_or(1) }
     }

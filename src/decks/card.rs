@@ -37,7 +37,7 @@ async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
     .await
 }
 
-/// A card in one line.
+/// Returns a card in one line.
 fn line(card: &ServerCard) -> String {
     text!("card-line", name = card.name, moves = card.betza, value = card.value)
 }

@@ -17,7 +17,7 @@ pub(crate) const NAME: &str = "name";
 /// The field of the cards.
 pub(crate) const CARDS: &str = "cards";
 
-/// The form, with the name that has been typed so far.
+/// Returns the form, with the name that has been typed so far.
 pub(crate) fn compose(name: &str) -> serenity::CreateModal {
     let max = u16::try_from(MAX_DECK_NAME_LEN).unwrap_or(u16::MAX);
     let name: String = name.chars().take(MAX_DECK_NAME_LEN).collect();

@@ -35,7 +35,7 @@ pub(crate) async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
     .await
 }
 
-/// One deck in the list.
+/// Returns one deck in the list.
 fn line(deck: &NamedDeck, chosen: DeckId) -> String {
     let mut parts = vec![text!("deck-list-size", name = deck.name, count = deck.deck.len())];
     if let DeckId::Ready(place) = deck.id {

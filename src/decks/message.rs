@@ -18,7 +18,7 @@ use trickmate_text::text;
 /// Number of cards on a page of the list.
 const CARDS_ON_A_PAGE: usize = 12;
 
-/// The deck under a heading, for one person or for all.
+/// Returns the deck under a heading, for one person or for all.
 pub(crate) async fn show_deck(
     bot: &Bot,
     viewer: Option<i64>,
@@ -60,7 +60,7 @@ pub(crate) async fn show_card(
     Ok(OutgoingMessage::new(words.trim()).file(bot.pictures.moves(sheet, style).await?))
 }
 
-/// A page of the cards that a server plays with, its own first, for one person.
+/// Returns a page of the cards that a server plays with, its own first, for one person.
 pub(crate) async fn card_page(
     bot: &Bot,
     viewer: i64,
@@ -128,7 +128,7 @@ fn obstacle(deck: &NamedDeck) -> Option<String> {
     }
 }
 
-/// The deck as a file of text that can be imported.
+/// Returns the deck as a file of text that can be imported.
 pub(crate) fn file(deck: &NamedDeck, cards: &Catalogue) -> serenity::CreateAttachment {
     let entries = deck.deck.kinds(cards).map(|(name, count)| format!("{count} {name}\n"));
     let text: String = std::iter::once(format!("# {}\n", deck.name)).chain(entries).collect();

@@ -8,12 +8,12 @@ use crate::answer::which_match::SUGGESTIONS;
 use crate::decks::command::cards_here;
 use trickmate_host::{NamedDeck, ServiceError};
 
-/// The user's decks.
+/// Returns the user's decks.
 pub(crate) async fn own_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     respond(own(ctx).await, typed)
 }
 
-/// The user's decks and the ready ones.
+/// Returns the user's decks and the ready ones.
 pub(crate) async fn all_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = async {
         let mut names = own(ctx).await?;

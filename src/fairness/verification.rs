@@ -116,7 +116,7 @@ async fn tells(
     }
 }
 
-/// A link to the board that told the commitment.
+/// Returns a link to the board that showed the commitment.
 fn first_board(hosted: &HostedMatch) -> String {
     let board = hosted.first_board;
     board.map_or_else(String::new, |board| format!(" {}", link(hosted.server, hosted.place(), Some(board))))

@@ -89,7 +89,7 @@ fn server_of(asker: Asker) -> Result<i64, CommandError> {
     asker.server.ok_or_else(|| CommandError::words(text!("error-challenges-servers-only")))
 }
 
-/// All commands.
+/// Returns all commands.
 pub(crate) fn commands() -> OutgoingMessage {
     OutgoingMessage::new(text!("start-commands")).rows(vec![CreateActionRow::Buttons(vec![button(
         Start::Greeting,
@@ -193,7 +193,7 @@ async fn follow(bot: &Bot, asker: Asker, on: bool) -> Result<OutgoingMessage, Co
     Ok(shown.headed(&text!(if on { "start-followed" } else { "start-unfollowed" })))
 }
 
-/// The greeting with a picture of each game, or without any if they cannot be drawn.
+/// Returns the greeting with a picture of each game, or without any if they cannot be drawn.
 async fn greeting_with_pictures(bot: &Bot) -> OutgoingMessage {
     let pictures = bot.pictures.run(Lane::Picture, help::showcase::pictures).await.unwrap_or_else(|error| {
         tracing::warn!("the pictures of the greeting: {error}");

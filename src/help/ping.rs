@@ -42,7 +42,7 @@ fn milliseconds(time: Duration) -> String {
     text!("ping-milliseconds", time = format!("{:.1}", time.as_secs_f64() * 1000.0))
 }
 
-/// A span of time in its two greatest units, e.g. `3 d 4 h`.
+/// Returns a span of time in its two greatest units, e.g. `3 d 4 h`.
 fn span(time: Duration) -> String {
     let seconds = time.as_secs();
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60);

@@ -18,7 +18,7 @@ const AT_RANDOM: &str = "random";
 const CARDMATE: [&str; 3] = ["4Ci3", "4Db6", "8Dj2"];
 const POKER: [&str; 6] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
 
-/// The pictures in the order of the games, each with a description.
+/// Returns the pictures in the order of the games, each with a description.
 ///
 /// # Errors
 /// One could not be drawn.

@@ -34,7 +34,7 @@ const LEVEL: &str = "level";
 /// Discord's limit for descriptions and choices, in characters.
 const MAX_CHOICE_LEN: usize = 100;
 
-/// The command as it is carried out.
+/// Returns the command in the form that is carried out.
 pub(crate) fn command() -> Command {
     let game = |game: &'static dyn Game| Command {
         name: game.name().into(),

@@ -41,12 +41,12 @@ pub(crate) async fn press(press: Press<'_>, id: LearnId) {
     press.answer(press.alone(), None, work).await;
 }
 
-/// The games with lessons.
+/// Returns the games with lessons.
 pub(crate) async fn home(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
     learn::panel::home(&bot.service.lessons().progress(person).await?)
 }
 
-/// The lessons of a game.
+/// Returns the lessons of a game.
 pub(crate) async fn course(bot: &Bot, person: i64, game: &str) -> Result<OutgoingMessage, CommandError> {
     let progress = bot.service.lessons().progress(person).await?;
     Ok(learn::panel::course(trickmate_study::lesson::course(game)?, &progress))
@@ -59,7 +59,7 @@ pub(crate) async fn go_on(bot: &Bot, person: i64, game: &str) -> Result<Outgoing
     step(bot, person, at.ok_or(ServiceError::Stale)?).await
 }
 
-/// A step of a lesson.
+/// Returns a step of a lesson.
 pub(crate) async fn step(bot: &Bot, person: i64, at: StepRef) -> Result<OutgoingMessage, CommandError> {
     attempt(bot, person, Trial { at, tries: 0 }, Doing::Look).await
 }

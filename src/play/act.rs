@@ -27,7 +27,7 @@ const CHANCE_TASK: trickmate_rules::Task = trickmate_rules::Task::Flip;
 /// The longest move that can be typed, in characters: all cards of a side can be placed in one line.
 const MAX_TYPED_LEN: u16 = 120;
 
-/// The match, if the person plays in it.
+/// Returns the match, if the person plays in it.
 pub(crate) async fn own_match(
     bot: &Bot,
     match_id: i64,
@@ -187,7 +187,7 @@ pub(crate) async fn decline_chance(
     Ok(OutgoingMessage::new(text!(key, player, game = hosted.id)))
 }
 
-/// The form in which a move is typed.
+/// Returns the form in which a move is typed.
 pub(crate) async fn form(bot: &Bot, spot: Spot, person: i64) -> Result<serenity::CreateModal, CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     let spot = if hosted.is_turn_of(seat) {

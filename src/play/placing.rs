@@ -37,7 +37,7 @@ fn button(match_id: i64, choice: PlacingChoice) -> CreateButton {
     CreateButton::new(PlayId::Placing(match_id, choice).to_string()).label(label(choice)).style(style)
 }
 
-/// The ways to place the rest of a player's cards.
+/// Returns the ways to place the rest of a player's cards.
 pub(crate) async fn placing_choices(
     bot: &Bot,
     match_id: i64,

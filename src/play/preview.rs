@@ -70,7 +70,7 @@ impl Group {
     }
 }
 
-/// The moves by the hands they give, the best hands first.
+/// Returns the moves by the hands they give, the best hands first.
 fn list(hosted: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
     let moves = hand_previews(&*hosted.game.position().observe(Viewer::Seat(seat)), seat);
     if moves.is_empty() {

@@ -45,7 +45,7 @@ fn find(game: Option<&'static str>, typed: &str) -> Result<Theme, CommandError> 
     found.ok_or_else(|| no_such_puzzle(game))
 }
 
-/// The first game that has puzzles with a theme.
+/// Returns the first game that has puzzles with a theme.
 fn game_with(theme: Theme) -> Option<&'static str> {
     let has = |game: &&str| themes(Some(game)).contains(&theme);
     trickmate_rules::GAMES.iter().map(|game| game.name()).find(has)

@@ -60,7 +60,7 @@ fn in_words(settings: &DailySettings, next_at: i64) -> String {
     text!("server-daily-set", channel, hour, zone = settings.zone.name(), game = game_name(settings), when)
 }
 
-/// The table of a month.
+/// Returns the table of a month.
 fn table(table: &DailyTable) -> OutgoingMessage {
     if table.lines.is_empty() {
         return OutgoingMessage::new(text!("daily-table-empty"));

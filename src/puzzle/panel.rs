@@ -112,7 +112,7 @@ pub(crate) fn no_such_puzzle(game: Option<&str>) -> CommandError {
     })
 }
 
-/// Returns what the solver has to reach, such as "checkmate in 2", after so many plies of the solution.
+/// Returns the solver's goal after some plies of the solution, such as "checkmate in 2".
 pub(crate) fn goal(puzzle: &Puzzle, plies: usize) -> String {
     let moves = puzzle.moves.len().saturating_sub(plies).div_ceil(2);
     let is_turn = puzzle.game.turn_end().is_some();
@@ -137,7 +137,7 @@ pub(crate) fn difficulty(puzzle: &Puzzle) -> String {
     }
 }
 
-/// The solution of a puzzle, as a line.
+/// Returns the solution of a puzzle, as a line.
 pub(crate) fn solution_line(puzzle: &Puzzle) -> String {
     let moves: Vec<String> = puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
     text!("puzzle-solution", moves = moves.join(" "), themes = names(&puzzle.themes))
@@ -221,7 +221,7 @@ impl Page<'_> {
         text!("puzzle-task", seat, goal = goal(self.puzzle, usize::from(self.at.ply)))
     }
 
-    /// Returns the position with the piece that the solution goes on with.
+    /// Shows the position with a hint: the piece that moves next in the solution.
     fn hint(&self, game: &Match) -> Result<Reply, CommandError> {
         let next = self.puzzle.moves.get(usize::from(self.at.ply)).map_or("", String::as_str);
         let piece = board::exercise::first_step(game, self.solver, next);
@@ -295,7 +295,7 @@ impl Page<'_> {
         Page { at, ..*self }.ask(&right.game, &[], Some(line))
     }
 
-    /// The solution.
+    /// Returns the solution.
     fn solution(&self) -> Result<Reply, CommandError> {
         let solution = solution_line(self.puzzle);
         let end = self.puzzle.after(self.puzzle.moves.len())?;

@@ -11,7 +11,7 @@ use trickmate_host::workers::Lane;
 use trickmate_host::{PuzzleResult, ServiceError};
 use trickmate_study::puzzle::Theme;
 
-/// The games with puzzles.
+/// Returns the games with puzzles.
 pub(crate) async fn home(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
     puzzle::panel::home(&bot.service.puzzles().solver(person).await?)
 }

@@ -75,7 +75,7 @@ pub(crate) fn scope_of(ctx: Context<'_>, choice: Option<ScopeChoice>) -> Scope {
     }
 }
 
-/// The game with this name or title.
+/// Returns the game with this name or title.
 fn read_game(typed: &str) -> Result<&'static dyn Game, CommandError> {
     let wanted = typed.trim().to_lowercase();
     let known = trickmate_rules::GAMES

@@ -14,7 +14,7 @@ use trickmate_text::text;
 /// The most letters of a name in a line: with the numbers before it, a line fits onto a phone.
 const NAME: usize = 20;
 
-/// The page with the buttons that turn it.
+/// Returns the page with the buttons that turn it.
 pub(crate) fn compose(page: &LeaderboardPage, spot: &LeaderboardSpot) -> OutgoingMessage {
     let period = text!(match spot.period {
         Period::All => "leaderboard-all",
@@ -57,7 +57,7 @@ pub(crate) fn compose(page: &LeaderboardPage, spot: &LeaderboardSpot) -> Outgoin
     OutgoingMessage::new(lines.join("\n")).rows(buttons(page, spot).into_iter().collect())
 }
 
-/// The lines in columns: rank, rating, games or gain, name.
+/// Returns the lines in columns: rank, rating, games or gain, name.
 fn table(lines: &[Ranked], period: Period) -> String {
     let rows: Vec<[String; 4]> = lines.iter().map(|line| cells(line, period)).collect();
     let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);

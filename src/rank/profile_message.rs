@@ -131,7 +131,7 @@ fn recent(matches: &[PastMatch], linked: &BTreeSet<i64>) -> Vec<String> {
     [text!("profile-latest")].into_iter().chain(matches.iter().take(SHOWN).map(line)).collect()
 }
 
-/// The ratings over time.
+/// Returns the ratings over time.
 fn plot(profile: &Profile, scope: Scope) -> Plot {
     let name = profile
         .name

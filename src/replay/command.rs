@@ -102,7 +102,7 @@ pub(crate) async fn import(
     answer(ctx, work).await
 }
 
-/// The text in an attached file.
+/// Returns the text in an attached file.
 async fn read(file: &serenity::Attachment) -> Result<String, CommandError> {
     if file.size as usize > MAX_RECORD_LEN {
         return Err(CommandError::words(text!("error-import-too-large", kib = MAX_RECORD_LEN / 1024)));

@@ -68,7 +68,7 @@ impl Audience {
 }
 
 impl ReplayView {
-    /// A match played here.
+    /// Returns a match played here.
     pub(crate) fn of(hosted: HostedMatch) -> Self {
         let labels = hosted.labels();
         let (source, players) = (Source::Game(hosted.id), Some(hosted.players));
@@ -83,22 +83,22 @@ impl ReplayView {
         Self { source: Source::Import(id), game, labels: Labels { names }, players: None }
     }
 
-    /// The match.
+    /// Returns the match.
     pub(crate) fn game(&self) -> &Match {
         &self.game
     }
 
-    /// The match, to be kept.
+    /// Returns the match, to be kept.
     pub(crate) fn shared_game(&self) -> Arc<Match> {
         Arc::clone(&self.game)
     }
 
-    /// The names in its pictures.
+    /// Returns the names in its pictures.
     pub(crate) const fn labels(&self) -> &Labels {
         &self.labels
     }
 
-    /// The number of its last position.
+    /// Returns the number of its last position.
     pub(crate) fn end(&self) -> usize {
         self.game.plies().len()
     }
@@ -212,7 +212,7 @@ impl ReplayView {
             .collect()
     }
 
-    /// The message with one position.
+    /// Returns the message with one position.
     fn draw(&self, ply: usize, to: Audience) -> Result<OutgoingMessage, PictureError> {
         let ply = ply.min(self.end());
         let at = self.game.after(ply)?;
@@ -322,7 +322,7 @@ pub(crate) async fn film(
     Ok(OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).file(shown.file))
 }
 
-/// The form in which a position is typed.
+/// Returns the form in which a position is typed.
 pub(crate) fn position_form(source: Source) -> serenity::CreateModal {
     let input =
         serenity::CreateInputText::new(serenity::InputTextStyle::Short, text!("replay-form-field"), PLY)

@@ -20,7 +20,7 @@ use trickmate_rules::{Game, Options};
 use trickmate_text::rules::guide;
 use trickmate_text::text;
 
-/// The command as it is carried out.
+/// Returns the command in the form that is carried out.
 pub(crate) fn command() -> Command {
     let game = |game: &'static dyn Game| Command {
         name: game.name().into(),
@@ -59,7 +59,7 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
 /// The most letters of a page, unless a paragraph has more: the picture must be near its text.
 const PAGE: usize = 500;
 
-/// The rules of a game in pages of whole paragraphs.
+/// Returns the rules of a game in pages of whole paragraphs.
 fn pages(guide: &str) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     for paragraph in guide.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {

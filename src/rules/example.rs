@@ -31,7 +31,7 @@ impl Example {
         Some(view)
     }
 
-    /// Its picture with a description.
+    /// Draws its picture, with a description.
     ///
     /// # Errors
     /// It could not be drawn.
@@ -40,7 +40,7 @@ impl Example {
     }
 }
 
-/// The picture of a game's beginning.
+/// Returns the picture of a game's beginning.
 ///
 /// # Errors
 /// It could not be drawn.

@@ -49,7 +49,7 @@ fn note(ctx: Context<'_>, server: i64, what: &str, whom: i64) {
     tracing::info!("administrator {} of server {server}: {what} {whom}", asker(ctx).person);
 }
 
-/// A game of this server.
+/// Returns a game of this server.
 async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<HostedMatch, CommandError> {
     let hosted = ctx.framework.user_data.service.matches().hosted_match(game).await?;
     if hosted.server == Some(server) { Ok(hosted) } else { Err(no_such_match()) }

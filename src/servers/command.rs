@@ -27,7 +27,7 @@ pub(crate) async fn server(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// The server, if the user may change its settings.
+/// Returns the server, if the user may change its settings.
 fn server_of(ctx: Context<'_>) -> Result<i64, CommandError> {
     managed(ctx.interaction.guild_id, ctx.interaction.member.as_deref())
 }

@@ -91,7 +91,7 @@ fn words(settings: &ServerSettings) -> String {
     text!("server-settings", channels, threads, time, rated)
 }
 
-/// The settings of a server.
+/// Returns the settings of a server.
 pub(crate) async fn show(bot: &Bot, server: i64, changeable: bool) -> Result<OutgoingMessage, CommandError> {
     let shown = compose(&bot.service.servers().settings(server).await?, changeable);
     let shown = shown.followed_by(&puzzle::daily::line(bot, server).await?);

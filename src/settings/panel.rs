@@ -59,7 +59,7 @@ fn words(preferences: &Preferences) -> String {
     )
 }
 
-/// A choice in words.
+/// Returns a choice in words.
 fn label(preference: PreferenceChange) -> String {
     let key = match preference {
         PreferenceChange::Theme(Theme::Light) => "setting-light",
@@ -118,7 +118,7 @@ fn buttons(preferences: &Preferences) -> Vec<CreateButton> {
     ]
 }
 
-/// The form for quiet hours.
+/// Returns the form for quiet hours.
 fn form(preferences: &Preferences) -> CreateModal {
     let hours =
         preferences.quiet.map_or_else(String::new, |quiet| format!("{}-{}", quiet.from(), quiet.to()));
@@ -175,7 +175,7 @@ pub(crate) fn zones(typed: &str, max: usize) -> Vec<&'static str> {
     found
 }
 
-/// The settings of a person.
+/// Returns the settings of a person.
 pub(crate) async fn show(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
     Ok(compose(&bot.service.preferences().of(person).await?))
 }
@@ -191,7 +191,7 @@ pub(crate) async fn change(
     ))
 }
 
-/// The form for a person's quiet hours.
+/// Returns the form for a person's quiet hours.
 pub(crate) async fn ask_for_quiet(bot: &Bot, person: i64) -> Result<CreateModal, CommandError> {
     Ok(form(&bot.service.preferences().of(person).await?))
 }

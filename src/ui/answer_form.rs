@@ -11,7 +11,7 @@ use trickmate_text::text;
 /// The longest answer that can be typed.
 const MAX_LEN: u16 = 60;
 
-/// The form to type an answer.
+/// Returns the form to type an answer.
 pub(crate) fn answer_form(id: &impl fmt::Display) -> CreateModal {
     let field = CreateInputText::new(InputTextStyle::Short, text!("learn-form-field"), TYPED)
         .placeholder(text!("learn-form-example"));

@@ -55,7 +55,7 @@ impl CommandError {
         }
     }
 
-    /// A refusal in these words.
+    /// Returns a refusal in these words.
     pub(crate) fn words(words: impl Into<String>) -> Self {
         Self::Words(words.into())
     }

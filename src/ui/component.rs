@@ -3,12 +3,12 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ComponentInteractionDataKind};
 
-/// The id of the first button of a message, if it has one.
+/// Returns the id of the first button of a message, if it has one.
 pub(crate) fn first_button(message: &serenity::Message) -> Option<&str> {
     buttons(message).next()
 }
 
-/// The ids of the buttons of a message.
+/// Returns the ids of the buttons of a message.
 pub(crate) fn buttons(message: &serenity::Message) -> impl Iterator<Item = &str> {
     let components = message.components.iter().flat_map(|row| &row.components);
     components.filter_map(|component| match component {
@@ -20,7 +20,7 @@ pub(crate) fn buttons(message: &serenity::Message) -> impl Iterator<Item = &str>
     })
 }
 
-/// The entry chosen in a menu.
+/// Returns the entry chosen in a menu.
 pub(crate) fn chosen(press: &serenity::ComponentInteraction) -> Option<&str> {
     match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),

@@ -4,18 +4,18 @@ use trickmate_host::glicko::Score;
 use trickmate_host::{Scope, TimeControl, WinLossDraw};
 use trickmate_text::text;
 
-/// A change of a rating in whole points, with its sign, e.g. `+12` or `−8`.
+/// Returns a change of a rating in whole points, with its sign, e.g. `+12` or `−8`.
 pub(crate) fn change(before: f64, after: f64) -> String {
     signed(after.round() - before.round())
 }
 
-/// Points with their sign.
+/// Returns points with their sign.
 pub(crate) fn signed(points: f64) -> String {
     let points = points.round();
     if points < 0.0 { format!("−{}", -points) } else { format!("+{}", points.abs()) }
 }
 
-/// A large number with a comma before every three digits, e.g. `30,000`.
+/// Returns a large number with a comma before every three digits, e.g. `30,000`.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut written = String::new();
@@ -28,7 +28,7 @@ pub(crate) fn grouped(number: u64) -> String {
     written
 }
 
-/// Games won, drawn and lost, e.g. `3 won, 1 drawn, 0 lost`.
+/// Returns games won, drawn and lost, e.g. `3 won, 1 drawn, 0 lost`.
 pub(crate) fn in_words(tally: WinLossDraw) -> String {
     text!("tally", won = tally.wins, drawn = tally.draws, lost = tally.losses)
 }

@@ -65,7 +65,7 @@ impl ChoiceParameter for GamesChoice {
 }
 
 impl GameChoice {
-    /// The game's name in the list of games.
+    /// Returns the game's name in the list of games.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Cardmate => "cardmate",

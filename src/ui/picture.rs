@@ -45,7 +45,7 @@ pub(crate) struct Pictures {
     workers: Workers,
 }
 
-/// A view as a PNG file with its description, in this style.
+/// Draws a view as a PNG file with its description, in this style.
 pub(crate) fn board(view: &View, labels: &Labels, style: &Style) -> Result<CreateAttachment, PictureError> {
     debug_assert_at_work();
     let png = trickmate_render::png(view, style, labels)?;
@@ -74,7 +74,7 @@ impl Pictures {
         self.workers.run(lane, draw).await?
     }
 
-    /// A deck with its curve of values, as a PNG file with its description.
+    /// Draws a deck with its curve of values, as a PNG file with its description.
     pub(crate) async fn deck(&self, deck: DeckInfo, theme: Theme) -> Result<CreateAttachment, PictureError> {
         self.run(Lane::Picture, move || {
             let png = trickmate_render::deck_sheet_png(&deck, &Style { theme, ..Style::default() })?;
@@ -98,7 +98,7 @@ impl Pictures {
         .await
     }
 
-    /// A piece or a card with its moves, as a PNG file with its description, in this style.
+    /// Draws a piece or a card with its moves, as a PNG file with its description, in this style.
     pub(crate) async fn moves(
         &self,
         sheet: PieceInfo,
@@ -121,7 +121,7 @@ impl Pictures {
         .await
     }
 
-    /// A match from one ply to another as a GIF file with its description, in this style.
+    /// Draws a match from one ply to another as a GIF file with its description, in this style.
     pub(crate) async fn film(
         &self,
         game: Arc<Match>,
@@ -166,7 +166,7 @@ pub(crate) fn public_style() -> Style {
     Style { layout: PictureLayout::Board, ..Style::default() }
 }
 
-/// The theme of pictures made for somebody with these preferences.
+/// Returns the theme of pictures made for somebody with these preferences.
 pub(crate) fn theme(preferences: &Preferences) -> Theme {
     preferences.theme.as_deref().and_then(|name| name.parse().ok()).unwrap_or_default()
 }

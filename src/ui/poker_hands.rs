@@ -77,7 +77,7 @@ fn kicker(first: &PokerHand, second: &PokerHand) -> Option<(String, Option<Strin
     Some((high.name().to_lowercase(), rank(worse, decides).map(|low| low.name().to_lowercase())))
 }
 
-/// A hand in words and cards, e.g. "a pair of tens (10♦ 10♥ 3♦)".
+/// Returns a hand in words and cards, e.g. "a pair of tens (10♦ 10♥ 3♦)".
 pub(crate) fn shown(hand: &PokerHand) -> String {
     let cards: Vec<String> = hand.cards.iter().map(|(card, _)| card.symbols()).collect();
     with_cards(&hand.name, &cards)

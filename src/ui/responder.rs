@@ -108,7 +108,7 @@ impl<'a> Responder<'a> {
         self.renews.map(|is_whole| Renewal { token: self.token.to_owned(), is_whole })
     }
 
-    /// The public message from which the interaction came, if it came from one.
+    /// Returns the public message from which the interaction came, if it came from one.
     pub(crate) const fn board(&self) -> Option<i64> {
         self.board
     }

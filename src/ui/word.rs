@@ -1,6 +1,6 @@
 //! Words that stand for values in text ids.
 
-/// The word for a value.
+/// Returns the word for a value.
 pub(crate) fn word<T: PartialEq>(words: &[(T, &'static str)], meaning: &T) -> &'static str {
     words.iter().find(|(known, _)| known == meaning).map_or("", |(_, word)| word)
 }

@@ -111,7 +111,7 @@ fn choices(matches: Result<Vec<ListedMatch>, ServiceError>, typed: &str) -> Crea
     answer::which_match::choices(wanted, title)
 }
 
-/// A match in a list: its number, game and players, at most a hundred characters.
+/// Returns a match in a list: its number, game and players, at most a hundred characters.
 fn title(listed: &ListedMatch) -> String {
     let name =
         |name: &Option<String>| name.as_deref().and_then(fit_name).unwrap_or_else(|| text!("somebody"));

@@ -54,7 +54,7 @@ pub(crate) async fn stop_watching(
     }
 }
 
-/// The message to somebody who watches.
+/// Returns the message to somebody who watches.
 fn news(hosted: &HostedMatch) -> OutgoingMessage {
     let (game, title, link) = (hosted.id, hosted.game.game().title(), hosted.link());
     if hosted.game.outcome().is_some() {

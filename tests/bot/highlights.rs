@@ -46,7 +46,7 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
     let shown = told(&stage, &stage.alice, "server show", &[]).await;
     assert!(shown.contains(&format!("Weekly highlights: **<#{}>**", stage.channel)), "{shown}");
 
-    // Nobody played, so nothing is posted. The games below are then within the next week.
+    // Nothing is posted, since nobody played. The games below are then within the next week.
     wait(&stage, first);
     for (game, (name, opening, loser)) in (1..).zip([
         ("cardmate", ["4Ci3", "4Db6"], &stage.bob),

@@ -126,7 +126,7 @@ impl Lesson {
     }
 }
 
-/// The legal moves; none when the game is over.
+/// Returns the legal moves; none when the game is over.
 fn moves(state: &State) -> MoveList {
     let mut legal = MoveList::new();
     if !state.board().is_dead() && state.quiet() < 100 {

@@ -91,7 +91,7 @@ impl Results {
         self.wins + self.draws + self.losses
     }
 
-    /// The points of the first player, as a share of all.
+    /// Returns the points of the first player, as a share of all.
     #[must_use]
     pub fn score(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
@@ -147,7 +147,7 @@ impl Results {
             .map_or(0.0, |micros| f64::from(*micros) / 1000.0)
     }
 
-    /// The results as the command prints them.
+    /// Returns the results as the command prints them.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let (elo, error) = self.elo();

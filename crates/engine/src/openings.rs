@@ -56,7 +56,7 @@ fn has_packs(game: &Match) -> bool {
     matches!(game.position().knowledge(Seat::First), Knowledge::Summoner(known) if known.is_courier())
 }
 
-/// The same opening with the first side's hand and deck for both sides.
+/// Returns the same opening with the first side's hand and deck for both sides.
 fn dealt_alike(opening: &Match) -> Option<Match> {
     let game = opening.game();
     let [first, second] = game.seats().map(|seat| seat.key);

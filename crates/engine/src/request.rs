@@ -39,7 +39,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// A move of a level.
+    /// Asks for a move of a level.
     ///
     /// ```
     /// use trickmate_engine::{Level, Request, think_in};
@@ -59,7 +59,7 @@ impl Request {
         Self { skill: Skill::Level(level), ..Self::budget(Budget::nodes(u64::MAX), seed) }
     }
 
-    /// The best move for a budget.
+    /// Asks for the best move for a budget.
     ///
     /// ```
     /// use trickmate_engine::{Budget, Request, Score, think_in};
@@ -103,7 +103,7 @@ impl Request {
         Limiter::new(Budget { nodes, depth, ..self.budget.clone() }, self.stop.clone())
     }
 
-    /// The player's chance.
+    /// Returns the player's chance.
     pub(crate) fn chance(&self) -> SeedRng {
         self.seed.chance("engine")
     }

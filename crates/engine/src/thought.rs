@@ -41,7 +41,7 @@ pub struct Comparison {
 }
 
 impl Thought {
-    /// A thought of one action.
+    /// Returns a thought with one action.
     pub(crate) fn single(action: String, score: Score, depth: u32, nodes: u64) -> Self {
         let lines = vec![Line { moves: vec![action.clone()], score }];
         Self { action, score, depth, nodes, termination: Termination::Complete, lines }

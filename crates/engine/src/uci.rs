@@ -205,7 +205,7 @@ fn read_fen(fields: &[&str]) -> Result<Chess, FenError> {
     }
 }
 
-/// The legal moves that follow `searchmoves`.
+/// Returns the legal moves that follow `searchmoves`.
 fn search_moves(words: &[&str], game: &Chess) -> Vec<Move> {
     let names = words.iter().skip_while(|word| **word != "searchmoves").skip(1);
     let legal = game.board().legal_moves();

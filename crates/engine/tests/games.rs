@@ -87,7 +87,7 @@ fn a_position_with_more_than_two_hundred_moves_has_an_answer() {
     ask(&game, &Request::budget(Budget::nodes(300), seed(1)));
 }
 
-/// A position in which chess is played.
+/// Returns a position in which chess is played.
 fn chess(fen: &str) -> Match {
     let json = format!(r#"{{"phase": "chess", "fen": "{fen}"}}"#);
     let game = trickmate_rules::game("mysterious").unwrap();

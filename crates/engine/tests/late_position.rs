@@ -7,7 +7,7 @@ use trickmate_rules::{Match, Seat, Viewer};
 /// The most turns from a position to the end of its game.
 const BEFORE_THE_END: u32 = 9;
 
-/// A position near the end of a game of these players, without its past, and a seat that is to act.
+/// Returns a position near the end of a game of these players, without its past, and a seat that is to act.
 pub(crate) fn sample(
     start: &Match,
     players: [Player; 2],
@@ -38,7 +38,7 @@ pub(crate) fn sample(
     }
 }
 
-/// A seed drawn from a chance.
+/// Returns a seed drawn from a chance.
 pub(crate) fn seed(chance: &mut SeedRng) -> Seed {
     Seed::new([0; 32].map(|_: u8| chance.below(256) as u8))
 }

@@ -70,7 +70,7 @@ fn wander(game: &mut Match, plies: usize, number: u8) {
     }
 }
 
-/// The seat that is to act.
+/// Returns the seat to act.
 fn actor(game: &Match) -> Option<Seat> {
     game.to_act().first().copied()
 }

@@ -5,7 +5,7 @@ use trickmate_rules::{EndReason, Match, Options, Seat};
 
 use super::{actor, seed};
 
-/// A game from a position, with these actions played.
+/// Returns a game from a position after these actions.
 fn after(name: &str, options: &[(&str, &str)], position: &str, actions: &str) -> Match {
     let rules = trickmate_rules::game(name).unwrap();
     let options = Options::new(rules.options(), options.iter().copied()).unwrap();

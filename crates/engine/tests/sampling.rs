@@ -88,7 +88,7 @@ fn the_own_deck_is_known_but_for_its_order() {
     assert!(samples.iter().all(|sample| decks(sample) == truth));
 }
 
-/// The cards of a side, in hand, in the deck and in its pieces, in order.
+/// Returns the cards of a side, in hand, in the deck and in its pieces, in order.
 fn cards_of(position: &str, seat: &str) -> Vec<String> {
     let position: serde_json::Value = serde_json::from_str(position).unwrap();
     let list = |list: &serde_json::Value| list.as_array().unwrap().clone();

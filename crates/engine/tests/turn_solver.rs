@@ -70,7 +70,7 @@ impl TurnSolver {
         })
     }
 
-    /// Every Move with every summons after it, or none.
+    /// Returns every Move with every summons after it, or none.
     fn begun(&mut self, state: &State) -> Vec<(Vec<Action>, State)> {
         let mut all = Vec::new();
         for action in state.actions() {
@@ -116,7 +116,7 @@ impl TurnSolver {
     }
 }
 
-/// The state after the turn has been ended.
+/// Returns the state after the end of the turn.
 fn ended(mut state: State) -> State {
     let us = state.turn();
     while state.turn() == us && !state.is_move_due() {

@@ -134,7 +134,7 @@ impl GameService {
         self.computer
     }
 
-    /// The threads for the processor's work.
+    /// Returns the threads for the processor's work.
     #[must_use]
     pub const fn workers(&self) -> &Workers {
         &self.workers

@@ -42,7 +42,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// The system's clock.
+    /// Returns the system's clock.
     #[must_use]
     pub fn system() -> Self {
         Self::moved_by(watch::channel(0).1)
@@ -88,7 +88,7 @@ impl Clock {
         read(&mut state, system)
     }
 
-    /// Now, in milliseconds since 1970.
+    /// Returns the current time, in milliseconds since 1970.
     #[must_use]
     pub fn now(&self) -> i64 {
         self.look(|state, system| {

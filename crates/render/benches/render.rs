@@ -21,7 +21,7 @@ use trickmate_render::{Labels, Pace, PictureLayout, Style, alt, gif, png, text};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Seat, View, Viewer, game};
 
-/// The middle of a game of Poker Chess.
+/// Returns the middle of a game of Poker Chess.
 fn poker() -> View {
     let poker = game("poker").unwrap();
     let mut game = Match::new(poker, Options::new(poker.options(), []).unwrap(), Seed::new([0; 32]));
@@ -29,7 +29,7 @@ fn poker() -> View {
     game.view(Viewer::Public)
 }
 
-/// The middle of a game of Summoner's Chess with pieces of many cards, reserves and a known hand.
+/// Returns the middle of a game of Summoner's Chess with pieces of many cards, reserves and a known hand.
 fn summoner() -> View {
     let summoner = game("summoner").unwrap();
     let options = Options::new(summoner.options(), []).unwrap();

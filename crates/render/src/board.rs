@@ -96,7 +96,7 @@ pub(super) fn square(
     Ok(())
 }
 
-/// The line between two halves of the board.
+/// Draws the line between two halves of the board.
 pub(super) fn border(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat) {
     let layout = sheet.layout;
     let Some(rank) = view.board.border else { return };
@@ -156,7 +156,7 @@ fn ground(
         }
         palace_walls(canvas, sheet, view, bottom, place);
     }
-    // A ring marks an empty origin; if another piece stands there now, the colour does.
+    // A ring marks an empty origin. An origin with another piece now has a colour.
     let last = last.filter(|mark| *mark != Mark::From || square.face.is_none());
     let framed = [last.filter(|mark| *mark != Mark::From), demand(view, place)];
     let is_checked = check(view, place);
@@ -203,7 +203,7 @@ fn check(view: &View, place: SquareIndex) -> Option<Mark> {
     view.checks.contains(&place).then_some(Mark::Check)
 }
 
-/// Lines on those sides of a palace's square where the palace ends.
+/// Draws lines on those sides of a palace's square where the palace ends.
 fn palace_walls(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat, place: SquareIndex) {
     let layout = sheet.layout;
     let palace_at = |x: u32, y: u32| {
@@ -243,7 +243,7 @@ fn demand(view: &View, place: SquareIndex) -> Option<Mark> {
     })
 }
 
-/// The coordinates around the board.
+/// Draws the coordinates around the board.
 fn around(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat) {
     let layout = sheet.layout;
     let size = layout.edge_size;

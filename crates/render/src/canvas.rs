@@ -36,7 +36,7 @@ pub(super) fn plain(width: u32, height: u32, index: u8) -> GrayImage {
 }
 
 impl<'a> Canvas<'a> {
-    /// An empty page.
+    /// Makes an empty page.
     pub(super) fn new(width: u32, height: u32, palette: &'a Palette) -> Canvas<'a> {
         Canvas { indices: plain(width, height, palette.index(ColourRole::Page)), palette }
     }

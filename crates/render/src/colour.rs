@@ -12,14 +12,14 @@ pub struct Rgb {
 }
 
 impl Rgb {
-    /// The colour written `0xRRGGBB`.
+    /// Returns the colour written `0xRRGGBB`.
     #[must_use]
     pub const fn hex(value: u32) -> Rgb {
         let [_, r, g, b] = value.to_be_bytes();
         Rgb { r, g, b }
     }
 
-    /// The colour as style sheets write it.
+    /// Returns the colour as style sheets write it.
     pub(super) fn css(self) -> String {
         format!("#{:02x}{:02x}{:02x}", self.r, self.g, self.b)
     }
@@ -40,7 +40,7 @@ impl Rgb {
         3 * square(self.r, other.r) + 6 * square(self.g, other.g) + 2 * square(self.b, other.b)
     }
 
-    /// Relative luminance as WCAG 2 defines it, 0.0 (black) to 1.0 (white).
+    /// Returns the relative luminance by WCAG 2, 0.0 (black) to 1.0 (white).
     #[must_use]
     pub fn luminance(self) -> f64 {
         let linear = |channel: u8| {
@@ -50,7 +50,7 @@ impl Rgb {
         0.2126 * linear(self.r) + 0.7152 * linear(self.g) + 0.0722 * linear(self.b)
     }
 
-    /// Contrast ratio as WCAG 2 defines it, 1.0 (the same) to 21.0 (black on white).
+    /// Returns the contrast ratio by WCAG 2, 1.0 (the same) to 21.0 (black on white).
     #[must_use]
     pub fn contrast(self, other: Rgb) -> f64 {
         let (a, b) = (self.luminance(), other.luminance());

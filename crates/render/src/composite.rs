@@ -46,7 +46,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The place of a piece in reserve.
+/// Returns the place of a piece in reserve.
 fn at(sheet: &SpriteAtlas, row: usize, place: u32) -> (u32, u32) {
     let layout = sheet.layout;
     let step = (layout.cell * layout.files) / WAITING;
@@ -56,7 +56,7 @@ fn at(sheet: &SpriteAtlas, row: usize, place: u32) -> (u32, u32) {
     )
 }
 
-/// A piece in reserve with its handle.
+/// Draws a piece in reserve with its handle.
 fn waiting(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
@@ -86,7 +86,7 @@ fn waiting(
     Ok(())
 }
 
-/// The code of a made piece under its moves, as large as the piece allows.
+/// Draws the code of a made piece under its moves, as large as the piece allows.
 pub(super) fn code(canvas: &mut Canvas<'_>, made: CompositePiece, (x, y): (u32, u32), side: u32) {
     written(canvas, &made.code, made.owner, (x, y + side * 50 / 64), side, side * 17 / 64);
 }

@@ -10,12 +10,12 @@ use super::typeface::measure;
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::view::{Face, SquareIndex, View};
 
-/// The letter of a file.
+/// Returns the letter of a file.
 pub(super) fn file(file: u32) -> String {
     char::from(b'a' + file as u8).to_string()
 }
 
-/// The number of a rank.
+/// Returns the number of a rank.
 pub(super) fn rank(view: &View, rank: u32) -> String {
     (rank + u32::from(view.board.first_rank)).to_string()
 }

@@ -57,7 +57,7 @@ fn frame(curve: &Curve, style: &Style) -> Frame {
     }
 }
 
-/// The picture of a curve as a PNG file; width and theme are those of the style.
+/// Draws the picture of a curve as a PNG file; width and theme are those of the style.
 ///
 /// # Errors
 /// When the style's width is out of range.
@@ -105,7 +105,7 @@ fn plain(canvas: &mut Canvas<'_>, frame: &Frame, line: &PlotLine, tone: ColourRo
     stroke(canvas, frame, path.finish(), &[], tone);
 }
 
-/// The lines at 0, 50 and 100 per cent, and the first and last ply.
+/// Draws the lines at 0, 50 and 100 per cent, and the first and last ply.
 fn grid(canvas: &mut Canvas<'_>, frame: &Frame, curve: &Curve) {
     let (size, weight, tone) = (frame.text, Weight::Regular, ColourRole::Muted);
     let (left, wide) = (frame.left as u32, (frame.right - frame.left) as u32);
@@ -131,7 +131,7 @@ fn grid(canvas: &mut Canvas<'_>, frame: &Frame, curve: &Curve) {
     canvas.write(x, baseline, Line { text: &last, weight, size, tone });
 }
 
-/// A disc with a number in it.
+/// Draws a disc with a number in it.
 fn number_at(canvas: &mut Canvas<'_>, frame: &Frame, number: usize, (x, y): (f32, f32)) {
     let size = frame.text * 9 / 10;
     let radius = size as f32 * 0.72;

@@ -26,7 +26,7 @@ const BARS_WITHOUT: usize = 3;
 /// The most kinds of cards that are drawn: a playable deck has no more cards.
 const MAX_KINDS: usize = 100;
 
-/// The deck: its cards and the curve of their values.
+/// Draws a deck: its cards and the curve of their values.
 pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError> {
     sheet(deck, &deck_size(deck), true, style)
 }
@@ -83,7 +83,7 @@ struct Bar {
     has_value: bool,
 }
 
-/// The bars from the lowest value up, then those of the cards without a value.
+/// Returns the bars from the lowest value up, then those of the cards without a value.
 fn curve(deck: &DeckInfo) -> Vec<Bar> {
     let counts = deck.curve();
     let count_of =
@@ -164,7 +164,7 @@ fn deck_size(deck: &DeckInfo) -> String {
     if deck.size() == 1 { "1 card".to_owned() } else { format!("{} cards", deck.size()) }
 }
 
-/// The deck in sentences.
+/// Returns the deck in sentences.
 pub(super) fn alt(deck: &DeckInfo) -> String {
     let mut text = Description::default();
     text.sentence(&text!("alt-deck", name = plain_name(&deck.name), count = deck.size()));

@@ -11,7 +11,7 @@ use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::piece_info::{AbilityCard, CardEffect};
 use trickmate_text::text;
 
-/// The cards of a hand, kind by kind, from `top` on.
+/// Draws the cards of a hand, kind by kind, from `top` on.
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,

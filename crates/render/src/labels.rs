@@ -18,7 +18,7 @@ impl Labels {
         self.names[seat.index()].as_deref().and_then(fit_name)
     }
 
-    /// The player's name and seat, e.g. "alice (Forehand)", or only the seat's title.
+    /// Returns the player's name and seat, e.g. "alice (Forehand)", or only the seat's title.
     #[must_use]
     pub fn full(&self, view: &View, seat: Seat) -> String {
         let title = view.seats[seat.index()].name.title;
@@ -28,7 +28,7 @@ impl Labels {
         )
     }
 
-    /// The player's name, or the seat's title without one.
+    /// Returns the player's name, or the seat's title without one.
     #[must_use]
     pub fn short(&self, view: &View, seat: Seat) -> String {
         self.name(seat).unwrap_or_else(|| view.seats[seat.index()].name.title.to_owned())

@@ -234,12 +234,12 @@ impl Layout {
         y + self.cell == self.top + self.cell * self.ranks
     }
 
-    /// Size of the coordinates inside the squares.
+    /// Returns the size of the coordinates inside the squares.
     pub(super) fn label_size(&self) -> u32 {
         (self.cell / 4).max(9)
     }
 
-    /// Side of the badge at the corner of a piece that must move or can be taken.
+    /// Returns the side of the badge at the corner of a piece that must move or can be captured.
     pub(super) fn badge(&self) -> u32 {
         self.cell * 36 / 100
     }

@@ -14,7 +14,7 @@ const ARROW: &str = "<path d='M0 .48 V-.1' stroke='INK' stroke-width='.16'/>\
                      <path d='M0 -.48 L-.3 -.06 H.3 Z' fill='INK'/>";
 const FRIEND: &str = "<rect x='-.4' y='-.4' width='.8' height='.8' rx='.14' fill='INK'/>";
 
-/// The legend of a drawing.
+/// Returns the legend of a drawing.
 pub(super) fn entries(shapes: Shapes, around: Option<Around>, inks: Inks) -> Vec<Entry> {
     let (ink, red, screen) = (inks.mark.css(), inks.capture.css(), inks.screen.css());
     let entry = |body: String, key: &str| Entry {

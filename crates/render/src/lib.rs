@@ -85,7 +85,7 @@ use trickmate_rules::Seat;
 use trickmate_rules::piece_info::{DeckInfo, PieceInfo};
 use trickmate_rules::view::View;
 
-/// The picture of a view as a PNG file with at most 255 indexed colours.
+/// Draws the picture of a view as a PNG file with at most 255 indexed colours.
 ///
 /// # Errors
 /// When the style's width is out of range, or the view's board is not a full rectangle.
@@ -129,8 +129,8 @@ pub fn gif<'a>(
     animation::gif(&views, style, labels, pace, usize::MAX)?.ok_or(RenderError::TooLong)
 }
 
-/// The view as several lines for a monospaced font, with `bottom` sitting at the bottom. The second seat's pieces have
-/// a `*` in front of them; on a board of printed cards its chessmen are small letters.
+/// Returns the view as several lines for a monospaced font, with `bottom` sitting at the bottom. The second seat's
+/// pieces have a `*` in front of them; on a board of printed cards its chessmen are small letters.
 #[must_use]
 pub fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
     monospace::text(view, labels, bottom)

@@ -59,7 +59,7 @@ fn board(view: &View, bottom: Seat) -> Vec<String> {
     lines
 }
 
-/// A square without a printed card on a board that has none: a mark and two letters.
+/// Returns a square without a printed card on a board that has none: a mark and two letters.
 fn cell(square: &SquareView) -> String {
     let mark = |owner| if owner == Seat::Second { MARK } else { ' ' };
     match (square.face, square.palace) {
@@ -73,7 +73,7 @@ fn cell(square: &SquareView) -> String {
     }
 }
 
-/// A square of a board with printed cards: the piece, small for the second seat, and the card.
+/// Returns a square of a board with printed cards: the piece, small for the second seat, and the card.
 fn on_card(square: &SquareView) -> String {
     let piece = match square.face {
         Some(Face::Piece { role, owner: Seat::First }) => role.letter(),
@@ -95,7 +95,7 @@ fn player(view: &View, labels: &Labels, seat: Seat) -> String {
     format!("  {mark}{}{badge}{captured}{reserve}", labels.full(view, seat))
 }
 
-/// A poker hand with its name.
+/// Returns a poker hand with its name.
 fn hand(view: &View, seat: Seat) -> String {
     let shown = &view.seats[seat.index()];
     let title = shown.name.title;

@@ -61,7 +61,7 @@ pub(super) struct Shapes {
 }
 
 impl Figure {
-    /// All squares up to a distance, with forward up or down.
+    /// Returns all squares up to a distance, with forward up or down.
     pub(super) fn of_rides(
         rides: &[MoveComponent],
         around: Option<Around>,
@@ -93,7 +93,7 @@ impl Figure {
         figure
     }
 
-    /// The nearest squares only, and on a ray only those where something changes.
+    /// Returns the nearest squares only, and on a ray only those where something changes.
     pub(super) fn of_diagram(diagram: &Diagram, is_turned: bool) -> Figure {
         let sign = if is_turned { -1 } else { 1 };
         let squares = || {
@@ -148,7 +148,7 @@ impl Figure {
         }
     }
 
-    /// The drawing as an SVG file whose sides are as long as all squares.
+    /// Returns the drawing as an SVG file whose sides are as long as all squares.
     pub(super) fn svg(&self, inks: Inks) -> String {
         let half = f32::from(self.reach) + 0.5;
         let mut body = String::new();
@@ -171,7 +171,7 @@ impl Figure {
         format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='{0} {0} {side} {side}'>{body}</svg>", -half)
     }
 
-    /// The line of a ray, from its first square to the edge.
+    /// Draws the line of a ray, from its first square to the edge.
     fn ray(&self, body: &mut String, (files, ranks): (i8, i8), inks: Inks) {
         let (x, y) = (f32::from(files), -f32::from(ranks));
         let long = x.hypot(y).max(1.0);
@@ -200,7 +200,7 @@ impl Figure {
         );
     }
 
-    /// The last square of a ray in the drawing.
+    /// Returns the last square of a ray in the drawing.
     fn last_of(&self, (files, ranks): (i8, i8)) -> (i8, i8) {
         let times = self.reach / files.abs().max(ranks.abs()).max(1);
         (files * times, ranks * times)
@@ -242,7 +242,7 @@ fn mark(body: &mut String, (files, ranks): (i8, i8), cell: Cell, inks: Inks, sca
     );
 }
 
-/// The sign for going around a friend: a circle with two heads for any number of steps, its upper half for one.
+/// Draws the sign for going around a friend: a circle with two heads for any number of steps, its upper half for one.
 fn ring(body: &mut String, around: Around, inks: Inks) {
     let (radius, ink) = (1.5_f32, inks.mark.css());
     let _ = match around {

@@ -97,7 +97,7 @@ fn has_board(sheet: &PieceInfo) -> bool {
     !sheet.rides.is_empty()
 }
 
-/// All words and the legend, from the top.
+/// Returns all words and the legend, from the top.
 fn items(sheet: &PieceInfo, theme: Theme, figure: &Figure, is_turned: bool, sizes: &Measures) -> Vec<Item> {
     let mut items = Vec::new();
     let mut y = sizes.pad;
@@ -146,7 +146,7 @@ fn items(sheet: &PieceInfo, theme: Theme, figure: &Figure, is_turned: bool, size
     items
 }
 
-/// The board with the piece in its middle.
+/// Draws the board with the piece in its middle.
 fn board(
     canvas: &mut Canvas<'_>,
     page: &SpriteAtlas,
@@ -172,7 +172,7 @@ fn board(
     piece(canvas, page, sheet, (pad + 4 * cell, pad + 4 * cell), cell)
 }
 
-/// The piece itself on a square.
+/// Draws the piece itself on a square.
 fn piece(
     canvas: &mut Canvas<'_>,
     page: &SpriteAtlas,
@@ -231,7 +231,7 @@ fn paste_svg(
     Ok(())
 }
 
-/// The sheet in sentences.
+/// Returns the sheet in sentences.
 pub(super) fn alt(sheet: &PieceInfo) -> String {
     let mut text = Description::default();
     text.sentence(&text!("alt-moves", piece = sheet.name));

@@ -4,7 +4,7 @@ use trickmate_rules::kernel::{Modality, MoveComponent, PathCondition};
 use trickmate_rules::view::Around;
 use trickmate_text::text;
 
-/// The moves, a sentence each without its full stop.
+/// Returns the moves, a sentence each without its full stop.
 pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<String> {
     let mut kinds: Vec<(Kind, Vec<(i8, i8)>)> = Vec::new();
     for ride in rides {
@@ -106,7 +106,7 @@ impl Kind {
     }
 }
 
-/// One direction, e.g. "forward", "left", "2 forward and 1 right".
+/// Returns one direction, e.g. "forward", "left", "2 forward and 1 right".
 fn direction((files, ranks): (i8, i8)) -> String {
     let across = text!(if files < 0 { "move-left" } else { "move-right" });
     let along = text!(if ranks < 0 { "move-back" } else { "move-ahead" });

@@ -123,32 +123,32 @@ impl Palette {
         Palette { colours, ordered, tones, mixes }
     }
 
-    /// The index no colour has: "unchanged" in an animation.
+    /// Returns the index no colour has: "unchanged" in an animation.
     pub(super) fn unused(&self) -> u8 {
         self.colours.len() as u8
     }
 
-    /// The index of a tone.
+    /// Returns the index of a tone.
     pub(super) fn index(&self, tone: ColourRole) -> u8 {
         self.tones[tone as usize]
     }
 
-    /// The colours in the order of their indices.
+    /// Returns the colours in the order of their indices.
     pub(super) fn colours(&self) -> &[Rgb] {
         &self.colours
     }
 
-    /// The colours as red, green and blue bytes, as file formats want them.
+    /// Returns the colours as red, green and blue bytes, as file formats want them.
     pub(super) fn bytes(&self) -> Vec<u8> {
         self.colours.iter().flat_map(|colour| [colour.r, colour.g, colour.b]).collect()
     }
 
-    /// The index of the colour that looks most like this one, for an opaque pixel of a drawing.
+    /// Returns the index of the colour that looks most like this one, for an opaque pixel of a drawing.
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
         preferred(&self.colours, self.ordered, colour)
     }
 
-    /// The tone that looks most like this colour.
+    /// Returns the tone that looks most like this colour.
     pub(super) fn nearest_tone(&self, colour: Rgb) -> ColourRole {
         let distance = |tone: &ColourRole| self.colours[usize::from(self.index(*tone))].distance(colour);
         ColourRole::ALL.into_iter().min_by_key(distance).unwrap_or(ColourRole::Ink)

@@ -29,7 +29,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// One player's strip: name, turn or result, captured cards.
+/// Draws one player's strip: name, turn or result, captured cards.
 fn player(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
@@ -75,7 +75,7 @@ fn player(
     captured(canvas, sheet, view, seat, second)
 }
 
-/// A filled pill that ends at `right`; returns where it begins.
+/// Draws a filled pill that ends at `right`; returns where it begins.
 fn pill(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, text: &str, right: u32, centre: u32) -> u32 {
     let (size, weight) = (sheet.layout.text_size, Weight::SemiBold);
     let (height, inset) = (size * 8 / 5, size * 7 / 10);
@@ -262,7 +262,7 @@ fn footer(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, labels: &La
     );
 }
 
-/// The baseline on which capitals of this size are centred.
+/// Returns the baseline on which capitals of this size are centred.
 fn baseline(centre: u32, size: u32) -> u32 {
     centre + (size as f32 * 0.364).round() as u32
 }

@@ -32,7 +32,7 @@ pub(super) fn sheet(view: &View, parts: Parts, style: &Style) -> Result<SpriteAt
 }
 
 impl Picture {
-    /// The picture of a view.
+    /// Draws the picture of a view.
     ///
     /// # Errors
     /// When the style's width is out of range, or the view's board is not a full rectangle.
@@ -40,7 +40,7 @@ impl Picture {
         Picture::draw(view, Parts::of(view, style.orientation), style, labels)
     }
 
-    /// The picture of a view with room for these parts.
+    /// Draws the picture of a view with room for these parts.
     pub(super) fn draw(
         view: &View,
         parts: Parts,
@@ -67,13 +67,13 @@ impl Picture {
         Picture { indices: canvas.indices, palette: palette.clone() }
     }
 
-    /// Its width in pixels.
+    /// Returns its width in pixels.
     #[must_use]
     pub fn width(&self) -> u32 {
         self.indices.width()
     }
 
-    /// Its height in pixels.
+    /// Returns its height in pixels.
     #[must_use]
     pub fn height(&self) -> u32 {
         self.indices.height()
@@ -93,7 +93,7 @@ impl Picture {
         picture
     }
 
-    /// The picture as a PNG file with indexed colours.
+    /// Returns the picture as a PNG file with indexed colours.
     ///
     /// # Errors
     /// When the encoder fails, which it does not in memory.

@@ -133,7 +133,7 @@ impl Frame {
     }
 }
 
-/// The picture of a plot as a PNG file; width and theme are those of the style.
+/// Draws the picture of a plot as a PNG file; width and theme are those of the style.
 ///
 /// # Errors
 /// When the style's width is out of range.
@@ -157,7 +157,7 @@ pub fn plot(plot: &Plot, style: &Style) -> Result<Vec<u8>, RenderError> {
     Picture::of(canvas, &palette).png()
 }
 
-/// The lines of the grid with their values, and the first and last day.
+/// Draws the lines of the grid with their values, and the first and last day.
 fn grid(canvas: &mut Canvas<'_>, frame: &Frame) {
     let (size, weight) = (frame.text, Weight::Regular);
     let (left, wide) = (frame.left as u32, (frame.right - frame.left) as u32);

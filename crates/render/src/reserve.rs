@@ -27,7 +27,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The cards of one seat.
+/// Draws the cards of one seat.
 fn row(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,

@@ -11,7 +11,7 @@ pub(super) struct Listing {
 }
 
 impl Listing {
-    /// A sentence without its full stop.
+    /// Returns a sentence without its full stop.
     pub(super) fn sentence(&self) -> String {
         match self.items.as_slice() {
             [] => self.heading.clone(),

@@ -40,7 +40,7 @@ pub(super) fn use_system_fonts() {
     WITH_SYSTEM.store(true, Ordering::Relaxed);
 }
 
-/// A line of text; lines that were set before come from a cache.
+/// Returns a line of text; lines that were set before come from a cache.
 pub(super) fn line(text: &str, weight: Weight, size: u32) -> Arc<ShapedLine> {
     SHAPER.lock().unwrap_or_else(PoisonError::into_inner).line(text, weight, size)
 }
@@ -113,7 +113,7 @@ impl Shaper {
         buffer.layout_runs().flat_map(|run| run.glyphs.iter().cloned()).collect()
     }
 
-    /// A glyph and the column of its pen.
+    /// Returns a glyph and the column of its pen.
     fn glyph(&mut self, glyph: &LayoutGlyph, left: f32) -> Option<(i32, Glyph)> {
         let placed = glyph.physical((-left, 0.0), 1.0);
         let image = self.images.get_image_uncached(&mut self.fonts, placed.cache_key)?;

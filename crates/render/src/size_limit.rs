@@ -49,7 +49,7 @@ pub fn film(
     Err(RenderError::TooLong)
 }
 
-/// Every nth view, and the last.
+/// Returns every nth view, and the last.
 fn thinned(views: &[View], stride: usize) -> Vec<&View> {
     let mut shown: Vec<&View> = views.iter().step_by(stride).collect();
     if let Some(last) = views.last().filter(|_| !(views.len() - 1).is_multiple_of(stride)) {

@@ -39,13 +39,13 @@ static SIZES: LazyLock<Mutex<Sizes>> = LazyLock::new(|| Mutex::new(LruCache::new
 
 static PALETTES: [OnceLock<Arc<Palette>>; Theme::ALL.len()] = [const { OnceLock::new() }; Theme::ALL.len()];
 
-/// The palette of a theme.
+/// Returns the palette of a theme.
 pub(super) fn palette(theme: Theme) -> Arc<Palette> {
     PALETTES[theme as usize].get_or_init(|| Arc::new(Palette::new(theme))).clone()
 }
 
 impl SpriteAtlas {
-    /// The sheet of a theme and a layout, with the sprites from the cache if they are there.
+    /// Returns the sheet of a theme and a layout, with the sprites from the cache if they are there.
     pub(super) fn of(theme: Theme, layout: Layout) -> SpriteAtlas {
         let palette = palette(theme);
         let mut sizes = SIZES.lock().unwrap_or_else(PoisonError::into_inner);
@@ -54,7 +54,7 @@ impl SpriteAtlas {
         SpriteAtlas { layout, palette, theme, sprites }
     }
 
-    /// The sprite of a drawing.
+    /// Returns the sprite of a drawing.
     pub(super) fn sprite(&self, art: Art) -> Result<Arc<Sprite>, RenderError> {
         if art.is_made() {
             let mut made = self.sprites.made.lock().unwrap_or_else(PoisonError::into_inner);

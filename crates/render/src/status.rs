@@ -77,7 +77,7 @@ pub(super) fn obligations(view: &View) -> String {
     }
 }
 
-/// One name, or both.
+/// Returns one name, or both.
 fn both(names: &[String]) -> String {
     match names {
         [first, second] => text!("picture-and", first, second),
@@ -85,7 +85,7 @@ fn both(names: &[String]) -> String {
     }
 }
 
-/// The last move with its number, e.g. "17… QS:h2".
+/// Returns the last move with its number, e.g. "17… QS:h2".
 pub(super) fn last_move(view: &View) -> String {
     let Some(last) = &view.last else { return String::new() };
     // The match gives the number; a view without a match counts its plies.
@@ -94,7 +94,7 @@ pub(super) fn last_move(view: &View) -> String {
     text!("picture-last-move", number = format!("{number}{dots}"), action = last.text)
 }
 
-/// The Kings in check, e.g. "White's King is in check"; empty without one.
+/// Returns the Kings in check, e.g. "White's King is in check"; empty without one.
 pub(super) fn checks(view: &View) -> String {
     let owner = |place: &u16| match view.board.squares.get(usize::from(*place))?.face? {
         Face::Piece { owner, .. } => Some(text!("picture-king", seat = view.seats[owner.index()].name.title)),
@@ -106,7 +106,7 @@ pub(super) fn checks(view: &View) -> String {
     }
 }
 
-/// The hands won, e.g. "Hands won: White 2, Black 1"; empty in a game without hands.
+/// Returns the hands won, e.g. "Hands won: White 2, Black 1"; empty in a game without hands.
 pub(super) fn score(view: &View) -> String {
     let Some(score) = view.score else { return String::new() };
     let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
@@ -129,7 +129,7 @@ pub(super) fn lead(view: &View) -> String {
     }
 }
 
-/// A hand's name in two parts, e.g. "Two pair" and "aces and tens"; the second may be empty.
+/// Returns a hand's name in two parts, e.g. "Two pair" and "aces and tens"; the second may be empty.
 pub(super) fn hand_words(hand: &PokerHand) -> (String, String) {
     let (category, detail) = hand.name.split_once(", ").unwrap_or((&hand.name, ""));
     (capitalised(category), detail.to_owned())
@@ -184,7 +184,7 @@ pub(super) fn capitalised(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Returns the number of captured pieces made of cards; empty if there are none.
+/// Returns the number of captured pieces made of cards; empty for 0.
 pub(super) fn made(count: usize) -> String {
     match count {
         0 => String::new(),

@@ -200,7 +200,7 @@ fn row(
     Ok(())
 }
 
-/// A white card.
+/// Draws a white card.
 fn paper(canvas: &mut Canvas<'_>, (x, y, width, height): Cell, radius: u32) {
     canvas.fill_round(x, y, width, height, radius, ColourRole::FirstEdge);
     canvas.fill_round(x + 1, y + 1, width - 2, height - 2, radius - 1, ColourRole::Paper);
@@ -326,7 +326,7 @@ pub(super) fn alt(view: &View) -> String {
     text.0.trim_start().to_owned()
 }
 
-/// A kind of card with its value and its number.
+/// Returns a kind of card with its value and its number.
 fn card_text((card, count): (&AbilityCard, usize)) -> String {
     let value = card.value.map(|value| format!(" ({value})")).unwrap_or_default();
     let copies = if count > 1 { format!(" ×{count}") } else { String::new() };

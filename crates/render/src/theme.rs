@@ -36,7 +36,7 @@ impl Theme {
         }
     }
 
-    /// The colour a tone has in this theme.
+    /// Returns the colour a tone has in this theme.
     #[must_use]
     pub fn colour(self, tone: ColourRole) -> Rgb {
         Rgb::hex(self.hex(tone))

@@ -12,7 +12,7 @@ use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{Face, LastMove, Obligation, SquareIndex, SquareView};
 use trickmate_rules::{Seat, View};
 
-/// An empty chess board; the pieces go to d5 (light) and e5 (dark).
+/// Returns an empty chess board; the pieces go to d5 (light) and e5 (dark).
 fn empty() -> View {
     let mut view = covered::chess();
     view.board.squares.iter_mut().for_each(|square| *square = SquareView::default());
@@ -29,7 +29,7 @@ fn drawn(view: &View, style: &Style) -> RgbaImage {
     Picture::new(view, style, &Labels::default()).unwrap().rgba()
 }
 
-/// A square of an eight by eight board that fills its picture.
+/// Returns a square of an eight by eight board that fills its picture.
 fn square_of(picture: &RgbaImage, view: &View, place: SquareIndex) -> RgbaImage {
     let files = u32::from(view.board.files);
     let (file, rank) = (u32::from(place) % files, u32::from(place) / files);
@@ -44,7 +44,7 @@ fn contrast(one: Rgba<u8>, other: Rgba<u8>) -> f64 {
     rgb(one).contrast(rgb(other))
 }
 
-/// The colours of some pixels, the most frequent first.
+/// Returns the colours of some pixels, the most frequent first.
 fn colours(pixels: impl Iterator<Item = Rgba<u8>>) -> Vec<(Rgba<u8>, usize)> {
     let mut counts: HashMap<Rgba<u8>, usize> = HashMap::new();
     pixels.for_each(|pixel| *counts.entry(pixel).or_default() += 1);
@@ -123,7 +123,7 @@ impl Silhouette {
         colours(self.changed().map(|(x, y)| *self.with.get_pixel(x, y)))[0].0
     }
 
-    /// The pixels of the ground that touch it. A badge lies over the piece.
+    /// Returns the pixels of the ground that touch it. A badge lies over the piece.
     fn ground(&self, has_badge: bool) -> Vec<Rgba<u8>> {
         let cell = self.with.width();
         let is_badge = |x: u32, y: u32| has_badge && x * 100 > cell * 62 && y * 100 < cell * 38;

@@ -39,7 +39,7 @@ fn table(task: Task) -> View {
     }
 }
 
-/// The index of a square, e.g. `c3`.
+/// Returns the index of a square, e.g. `c3`.
 pub(crate) fn square(name: &str) -> SquareIndex {
     let name = name.as_bytes();
     u16::from(name[1] - b'1') * 8 + u16::from(name[0] - b'a')
@@ -111,7 +111,7 @@ pub(crate) fn flipping() -> View {
     view
 }
 
-/// The chess phase: Black's King is in check.
+/// Returns the chess phase: Black's King is in check.
 pub(crate) fn chess() -> View {
     let mut view = flipping();
     view.task = Task::Move;

@@ -26,12 +26,12 @@ impl Decoded {
         Decoded { width: info.width, height: info.height, colours: palette.len() / 3, pixels }
     }
 
-    /// The picture of a view.
+    /// Returns the picture of a view.
     pub(crate) fn of(view: &View, style: &Style, labels: &Labels) -> Decoded {
         Decoded::png(&png(view, style, labels).unwrap())
     }
 
-    /// A rectangle of the picture: left, top, width, height.
+    /// Returns a rectangle of the picture: left, top, width, height.
     pub(crate) fn cut(&self, left: u32, top: u32, width: u32, height: u32) -> Vec<[u8; 3]> {
         let row = |y: u32| {
             let start = (y * self.width + left) as usize;
@@ -40,18 +40,18 @@ impl Decoded {
         (top..top + height).flat_map(row).copied().collect()
     }
 
-    /// A square of Cardmate's board in a picture 720 pixels wide, with the first seat at the bottom.
+    /// Returns a square of Cardmate's board in a picture 720 pixels wide, with the first seat at the bottom.
     pub(crate) fn square(&self, file: u32, rank: u32) -> Vec<[u8; 3]> {
         self.cut(25 + 67 * file, 88 + 67 * (9 - rank), 67, 67)
     }
 
-    /// Cardmate's board in a picture 720 pixels wide.
+    /// Returns Cardmate's board in a picture 720 pixels wide.
     pub(crate) fn board(&self) -> Vec<[u8; 3]> {
         self.cut(25, 88, 670, 670)
     }
 }
 
-/// The colour with this index in a palette of bytes.
+/// Returns the colour with this index in a palette of bytes.
 pub(crate) fn colour(palette: &[u8], index: u8) -> [u8; 3] {
     let start = usize::from(index) * 3;
     [palette[start], palette[start + 1], palette[start + 2]]

@@ -16,7 +16,7 @@ fn draw(view: &View, pieces: Pieces) -> Decoded {
     Decoded::of(view, &Style { pieces, ..Style::default() }, &Labels::default())
 }
 
-/// The pixels of a square.
+/// Returns the pixels of a square.
 fn cut(picture: &Decoded, name: &str) -> Vec<[u8; 3]> {
     let (file, rank) = (u32::from(square(name)) % 8, u32::from(square(name)) / 8);
     picture.cut(24 + 84 * file, 88 + 84 * (7 - rank), 84, 84)

@@ -22,7 +22,7 @@ pub(crate) fn boards() -> Vec<(&'static str, View)> {
     ]
 }
 
-/// The middle of a game of Poker Chess.
+/// Returns the middle of a game of Poker Chess.
 pub(crate) fn poker() -> View {
     let poker = game("poker").unwrap();
     let mut game = Match::new(poker, Options::new(poker.options(), []).unwrap(), Seed::new([0; 32]));
@@ -30,7 +30,7 @@ pub(crate) fn poker() -> View {
     game.view(Viewer::Public)
 }
 
-/// The middle of a game of Summoner's Chess with pieces of many cards, reserves and a hand.
+/// Returns the middle of a game of Summoner's Chess with pieces of many cards, reserves and a hand.
 pub(crate) fn summoner(viewer: Viewer) -> View {
     let summoner = game("summoner").unwrap();
     let options = Options::new(summoner.options(), []).unwrap();

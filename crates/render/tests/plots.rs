@@ -7,7 +7,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// 2026-01-01.
 const NEW_YEAR: i64 = 1_767_225_600_000;
 
-/// Four lines of this many values each.
+/// Returns four lines of this many values each.
 fn four(points: i64) -> Plot {
     let line = |number: i64, name: &str| PlotLine {
         name: name.to_owned(),

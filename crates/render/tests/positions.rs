@@ -21,7 +21,7 @@ pub(crate) const GAME: &str = "4Ci3 4Db6 8Dj2 8Ca7 8Dh3 8Cc6 7Cb1 7Di8 3Cd3 3Di6
     2Sa3 9S:a3 1D:a3 8Sh7 3Cd4 8C:d4 8H:d4 8Sg5 JS:g5 3Hc6 JS:g7 6H:g7 8H:c6 JH:c6 1Da4 QSh8 8Di5 QS:h2 8D:j7 \
     7Dh8 8D:h8 QS:f0+ 8D:i6 QS:e0×";
 
-/// The opening position.
+/// Returns the opening position.
 pub(crate) fn opening() -> View {
     let rows: Vec<&str> = DEAL.split_whitespace().collect();
     let squares = (0..100).map(|place| {
@@ -74,14 +74,14 @@ pub(crate) fn game() -> Vec<View> {
     views
 }
 
-/// The position in which one capture is compulsory: 17… QS:h2.
+/// Returns the position in which one capture is compulsory: 17… QS:h2.
 pub(crate) fn demanded() -> View {
     let mut view = game().swap_remove(33);
     view.obligations = vec![demand(&view, "h8", "h2")];
     view
 }
 
-/// The end of the game.
+/// Returns the end of the game.
 pub(crate) fn ended() -> View {
     game().pop().unwrap()
 }
@@ -95,12 +95,12 @@ pub(crate) fn demand(view: &View, from: &str, to: &str) -> Obligation {
     Obligation { from: place(from), to: place(to), text: format!("{} takes {}", card(from), card(to)) }
 }
 
-/// All cards as this seat's pieces.
+/// Returns all cards as this seat's pieces.
 pub(crate) fn all_cards(owner: Seat) -> Vec<Face> {
     Card::all().map(|card| Face::Card { card, owner }).collect()
 }
 
-/// The index of a square.
+/// Returns the index of a square.
 pub(crate) fn place(name: &str) -> SquareIndex {
     let name = name.as_bytes();
     u16::from(name[1] - b'0') * 10 + u16::from(name[0] - b'a')

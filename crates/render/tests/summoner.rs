@@ -21,7 +21,7 @@ fn made_of(cards: &[&str]) -> Value {
     cards.iter().map(|card| part(card)).collect()
 }
 
-/// A table with a made piece on each of these squares.
+/// Returns a table with a made piece on each of these squares.
 fn table(pieces: &[(&str, Value)], reserve: &[Value], hand: &[&str]) -> Value {
     let mut board = vec![
         json!({"at": "e1", "owner": "white", "king": true}),
@@ -53,13 +53,13 @@ fn draw(view: &View, style: &Style) -> Decoded {
     Decoded::of(view, style, &Labels::default())
 }
 
-/// The squares of the board in a picture 720 pixels wide of a table without reserves, with White at the bottom.
+/// Returns the squares of the board in a picture 720 pixels wide of a table without reserves, with White at the bottom.
 fn square(picture: &Decoded, name: &str) -> Vec<[u8; 3]> {
     let [file, rank] = name.as_bytes() else { panic!("{name}") };
     picture.cut(24 + 84 * u32::from(file - b'a'), 88 + 84 * u32::from(b'8' - rank), 84, 84)
 }
 
-/// The face of a made piece on d4 (White's) or d5 (Black's).
+/// Returns the face of a made piece on d4 (White's) or d5 (Black's).
 fn face(cards: &Value, at: &str, theme: Theme) -> Vec<[u8; 3]> {
     let view = seen(&table(&[(at, cards.clone())], &[], &[]), Viewer::Public);
     square(&draw(&view, &Style { theme, ..Style::default() }), at)

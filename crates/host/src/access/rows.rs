@@ -84,7 +84,7 @@ impl AccessRows<'_> {
         Ok(self.store.writer.execute(query).await? > 0)
     }
 
-    /// The running games of a player.
+    /// Returns the running games of a player.
     pub async fn running_games_of(self, player: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL ORDER BY id",
@@ -92,7 +92,7 @@ impl AccessRows<'_> {
         Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
-    /// The running games of a player on a server.
+    /// Returns the running games of a player on a server.
     pub async fn running_games_on(self, player: i64, server: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL \

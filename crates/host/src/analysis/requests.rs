@@ -66,7 +66,7 @@ impl AnalysisRequests<'_> {
         self.of_match(hosted).await?.ok_or(ServiceError::NoMatch)
     }
 
-    /// The analysis of a match, as far as it has come; `None` if nobody has asked for it.
+    /// Returns the analysis of a match, as far as it has got; `None` if nobody has asked for it.
     pub async fn of_match(self, hosted: &HostedMatch) -> Result<Option<GameAnalysis>, ServiceError> {
         let Some(row) = self.service.store.analysis().analysis(hosted.id).await? else { return Ok(None) };
         let is_made = row.done == 1;

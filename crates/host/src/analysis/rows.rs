@@ -45,7 +45,7 @@ impl AnalysisRows<'_> {
         Ok(self.store.writer.execute(query.bind(game).bind(judged)).await? > 0)
     }
 
-    /// The analysis of a match.
+    /// Returns the analysis of a match.
     pub async fn analysis(self, game: i64) -> Result<Option<AnalysisRow>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, judged, done, channel, message, announced FROM analyses WHERE match_id = $1",

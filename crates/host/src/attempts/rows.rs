@@ -214,19 +214,19 @@ impl AttemptRows<'_> {
             .await
     }
 
-    /// The version of a match.
+    /// Returns the version of a match.
     pub(crate) async fn version_of(self, match_id: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT version FROM matches WHERE id = $1");
         Ok(query.bind(match_id).fetch_optional(&self.store.readers).await?)
     }
 
-    /// The match of an offer.
+    /// Returns the match of an offer.
     pub(crate) async fn match_of_offer(self, offer: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT match_id FROM offers WHERE id = $1");
         Ok(query.bind(offer).fetch_optional(&self.store.readers).await?)
     }
 
-    /// The channel of a challenge, and who has made it.
+    /// Returns the channel and the maker of a challenge.
     pub(crate) async fn place_of_challenge(self, challenge: i64) -> Result<Option<(i64, i64)>, StoreError> {
         let query = db::query_as("SELECT channel, challenger FROM challenges WHERE id = $1");
         Ok(query.bind(challenge).fetch_optional(&self.store.readers).await?)

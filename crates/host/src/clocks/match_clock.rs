@@ -56,7 +56,7 @@ impl Clocks {
         (!rows.is_empty()).then_some(clocks)
     }
 
-    /// The clock of a seat.
+    /// Returns the clock of a seat.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> SeatClock {
         self.seats[seat.index()]

@@ -90,7 +90,7 @@ pub(crate) async fn remove(connection: &mut Connection, match_id: i64) -> Result
 }
 
 impl ClockRows<'_> {
-    /// The clocks of a match, the first seat's first; none when it has no time control or is over.
+    /// Returns the clocks of a match, the first seat's first; none when it has no time control or is over.
     pub async fn clocks(self, match_id: i64) -> Result<Vec<ClockRow>, StoreError> {
         let query = db::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
         Ok(query.fetch_all(&self.store.readers).await?)
@@ -113,7 +113,7 @@ impl ClockRows<'_> {
         Ok(query.bind(now).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
-    /// The reminders that are due.
+    /// Returns the reminders that are due.
     pub async fn due_reminders(self, now: i64, limit: u32) -> Result<Vec<ReminderRow>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, seat, deadline, remind_at FROM clocks \
@@ -161,7 +161,7 @@ impl ClockRows<'_> {
         Ok(self.store.writer.execute(query).await? > 0)
     }
 
-    /// The reminders that are claimed and not sent: match and seat.
+    /// Returns the reminders that are claimed and not sent: match and seat.
     pub async fn unannounced_reminders(self) -> Result<Vec<(i64, i64)>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, seat FROM clocks WHERE reminding IS NOT NULL AND reminding = deadline",

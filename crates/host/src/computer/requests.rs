@@ -110,7 +110,7 @@ impl ComputerRequests<'_> {
         }
     }
 
-    /// The open challenge of a player, which the computer could accept.
+    /// Returns the open challenge of a player, which the computer could accept.
     ///
     /// # Errors
     /// A challenge that is no longer open or somebody else's, a failure of the database.

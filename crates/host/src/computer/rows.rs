@@ -44,7 +44,7 @@ impl ComputerRows<'_> {
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// The highest level of the computer that a player has beaten in a game.
+    /// Returns the highest level of the computer that a player has beaten in a game.
     pub async fn best_level(self, player: i64, game: &str) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MAX(level) FROM matches WHERE game = $2 AND ended_at IS NOT NULL \

@@ -429,7 +429,7 @@ mod tests {
         assert_eq!(served.last(), Some(&1));
     }
 
-    /// The id of a task that has nothing to do.
+    /// Returns the id of a task that does nothing.
     fn task_id() -> Id {
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         let id = runtime.spawn(async {}).id();

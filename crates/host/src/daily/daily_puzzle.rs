@@ -104,7 +104,7 @@ impl DailySettings {
     }
 }
 
-/// The numbers of the first day of a moment's month and of the next month.
+/// Returns the numbers of the first day of a moment's month and of the next month.
 pub(crate) fn month(zone: Tz, at: i64) -> (i64, i64) {
     let date = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&zone).date_naive();
     let first = date.with_day(1).unwrap_or(date);

@@ -197,7 +197,7 @@ impl DailyRows<'_> {
         Ok(query.fetch_one(&self.store.readers).await?)
     }
 
-    /// A daily puzzle.
+    /// Returns a daily puzzle.
     pub async fn daily(self, id: i64) -> Result<Option<DailyRow>, StoreError> {
         let query = db::query_as("SELECT * FROM daily_puzzles WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)

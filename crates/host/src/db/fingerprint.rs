@@ -29,7 +29,7 @@ impl std::fmt::Debug for FingerprintKey {
 }
 
 impl FingerprintKey {
-    /// A new key.
+    /// Makes a new key.
     pub(crate) fn new() -> io::Result<Self> {
         let mut key = [0; LENGTH];
         getrandom::fill(&mut key).map_err(|error| io::Error::other(error.to_string()))?;

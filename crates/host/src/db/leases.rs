@@ -370,7 +370,7 @@ impl Lease {
     }
 }
 
-/// The number of the lock for a piece of work.
+/// Returns the number of the lock for a piece of work.
 fn key(work: &str, number: i64) -> i64 {
     let hash: [u8; 32] =
         Sha256::new().chain_update(work).chain_update(number.to_be_bytes()).finalize().into();

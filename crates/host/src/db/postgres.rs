@@ -43,7 +43,7 @@ impl Postgres {
         url.starts_with("postgres://") || url.starts_with("postgresql://")
     }
 
-    /// The database at `postgres://user@host/name`.
+    /// Returns the database at `postgres://user@host/name`.
     pub(crate) fn at(url: &str) -> Result<Self, Error> {
         let options = PgConnectOptions::from_str(url)?.application_name("trickmate").options([
             // Longest time that a hanging process keeps the lock of `BEGIN` from others.
@@ -62,7 +62,7 @@ impl Postgres {
         format!("{host}:{}/{}", self.0.get_port(), self.0.get_database().unwrap_or_default())
     }
 
-    /// A connection that writes.
+    /// Opens a connection that writes.
     pub(crate) async fn connect(&self) -> Result<PgConnection, Error> {
         self.0.connect().await
     }
@@ -78,7 +78,7 @@ impl Postgres {
         in_time(LEASE_TIMEOUT, self.0.clone().options([("idle_session_timeout", timeout)]).connect()).await
     }
 
-    /// The connections that read.
+    /// Opens the connections that read.
     pub(crate) async fn readers(&self) -> Result<PgPool, Error> {
         let pool = PgPoolOptions::new()
             .max_connections(READERS)

@@ -13,13 +13,13 @@ use crate::db::value::Value;
 #[derive(Clone)]
 pub(crate) struct Query(Statement);
 
-/// A statement whose rows are read into structs or tuples.
+/// Returns a statement whose rows are read into structs or tuples.
 pub(crate) struct QueryAs<T>(Query, PhantomData<fn() -> T>);
 
-/// A statement of whose rows only the first column is read.
+/// Returns a statement that reads only the first column of its rows.
 pub(crate) struct QueryScalar<T>(Query, PhantomData<fn() -> T>);
 
-/// A statement with `$1`, `$2`… for values.
+/// Returns a statement with `$1`, `$2`… for values.
 pub(crate) fn query(text: impl SqlSafeStr) -> Query {
     Query(Statement { text: text.into_sql_str(), values: Vec::new() })
 }
@@ -35,7 +35,7 @@ pub(crate) fn query_scalar<T: Field>(text: impl SqlSafeStr) -> QueryScalar<T> {
 }
 
 impl Query {
-    /// The value of the next placeholder.
+    /// Sets the value of the next placeholder.
     pub(crate) fn bind(mut self, value: impl Into<Value>) -> Self {
         self.0.values.push(value.into());
         self
@@ -46,12 +46,12 @@ impl Query {
         on.execute(self.0).await
     }
 
-    /// All rows.
+    /// Fetches all rows.
     pub(crate) async fn fetch_all(self, on: impl Executor) -> Result<Vec<Row>, Error> {
         on.fetch_all(self.0).await
     }
 
-    /// The first row, if there is one.
+    /// Fetches the first row, if there is one.
     pub(crate) async fn fetch_optional(self, on: impl Executor) -> Result<Option<Row>, Error> {
         on.fetch_optional(self.0).await
     }
@@ -60,7 +60,7 @@ impl Query {
 macro_rules! typed {
     ($query:ident, $bound:ident, $row:ident => $read:expr) => {
         impl<T: $bound> $query<T> {
-            /// The value of the next placeholder.
+            /// Sets the value of the next placeholder.
             pub(crate) fn bind(self, value: impl Into<Value>) -> Self {
                 Self(self.0.bind(value), PhantomData)
             }

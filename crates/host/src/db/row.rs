@@ -55,7 +55,7 @@ impl Row {
         T::of(self, column.index(self)?)
     }
 
-    /// The names of the columns.
+    /// Returns the names of the columns.
     pub(crate) fn names(&self) -> Vec<String> {
         match self {
             Self::Sqlite(row) => row.columns().iter().map(|column| column.name().to_owned()).collect(),

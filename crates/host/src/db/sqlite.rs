@@ -23,12 +23,12 @@ pub(crate) const ROW_ID: &str = "rowid";
 pub(crate) struct Sqlite(SqliteConnectOptions);
 
 impl Sqlite {
-    /// The database at `sqlite://path` or `sqlite:path`.
+    /// Returns the database at `sqlite://path` or `sqlite:path`.
     pub(crate) fn at(url: &str) -> Result<Self, Error> {
         Ok(Self::of(SqliteConnectOptions::from_str(url)?))
     }
 
-    /// The database in a file.
+    /// Returns the database in a file.
     pub(crate) fn at_path(path: &Path) -> Self {
         Self::of(SqliteConnectOptions::new().filename(path))
     }
@@ -63,7 +63,7 @@ impl Sqlite {
         options.connect().await
     }
 
-    /// The connections that read.
+    /// Opens the connections that read.
     pub(crate) async fn readers(self) -> Result<SqlitePool, Error> {
         SqlitePoolOptions::new().max_connections(READERS).connect_with(self.0.read_only(true)).await
     }

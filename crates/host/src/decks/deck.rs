@@ -86,7 +86,7 @@ impl NamedDeck {
         Some(Self { id: DeckId::Ready(place), name: (*name).to_owned(), deck: Deck::stored(text, cards) })
     }
 
-    /// All ready decks, the default first.
+    /// Returns all ready decks, the default first.
     #[must_use]
     pub fn all_ready(cards: &Catalogue) -> Vec<Self> {
         (0..READY.len()).filter_map(|place| Self::ready(place, cards)).collect()

@@ -36,7 +36,7 @@ impl DeckName {
         (begins && name.chars().count() <= MAX_DECK_NAME_LEN).then_some(Self(name))
     }
 
-    /// The name as it is shown.
+    /// Returns the name as it is shown.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }

@@ -6,7 +6,7 @@ use crate::error::ServiceError;
 use crate::invitations::challenge::Challenge;
 use trickmate_rules::{Game, OptionSpec, Options, Supply};
 
-/// The options of a game that are chosen with a challenge.
+/// Returns the options of a game that are chosen with a challenge.
 pub(crate) fn offered(game: &dyn Game) -> Vec<OptionSpec> {
     game.options().iter().filter(|spec| game.supply(spec.name).is_none()).copied().collect()
 }

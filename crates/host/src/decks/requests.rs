@@ -215,12 +215,12 @@ impl DeckRequests<'_> {
     }
 }
 
-/// The place of the ready deck of this name in any case.
+/// Returns the place of the ready deck of this name in any case.
 fn ready_place(name: &DeckName) -> Option<usize> {
     READY.iter().position(|deck| deck.name == name.folded())
 }
 
-/// A name for a deck of a player's own.
+/// Returns a name for a deck of a player's own.
 fn new_name(typed: &str) -> Result<DeckName, DeckRequestError> {
     let name = DeckName::read(typed).ok_or(DeckRequestError::Name)?;
     match ready_place(&name) {

@@ -43,13 +43,13 @@ pub enum Stored {
 }
 
 impl DeckRows<'_> {
-    /// The decks of a player, by name.
+    /// Returns the decks of a player, by name.
     pub async fn decks_of(self, owner: i64) -> Result<Vec<DeckRow>, StoreError> {
         let query = db::query_as("SELECT * FROM decks WHERE owner = $1 ORDER BY folded").bind(owner);
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
-    /// The deck of a player with this name in lower case.
+    /// Returns the deck of a player with this name in lower case.
     pub async fn deck_named(self, owner: i64, folded: &str) -> Result<Option<DeckRow>, StoreError> {
         let query = db::query_as("SELECT * FROM decks WHERE owner = $1 AND folded = $2");
         Ok(query.bind(owner).bind(folded).fetch_optional(&self.store.readers).await?)
@@ -139,7 +139,7 @@ impl DeckRows<'_> {
         Ok(self.store.writer.execute(query).await? == 1)
     }
 
-    /// The deck that a player has chosen.
+    /// Returns the deck that a player has chosen.
     pub async fn chosen_deck(self, player: i64) -> Result<Option<ChosenDeck>, StoreError> {
         let query = db::query_as("SELECT deck, ready FROM decks_in_use WHERE player = $1").bind(player);
         let row: Option<(Option<i64>, Option<String>)> = query.fetch_optional(&self.store.readers).await?;

@@ -116,13 +116,13 @@ impl DepartureRows<'_> {
         Ok([departed, others])
     }
 
-    /// The servers that have been without the bot since then or longer.
+    /// Returns the servers without the bot since this time or earlier.
     pub async fn departed_before(self, moment: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT server FROM departures WHERE at <= $1 ORDER BY at");
         Ok(query.bind(moment).fetch_all(&self.store.readers).await?)
     }
 
-    /// The paused matches of a server that are not over.
+    /// Returns the paused matches of a server that are not over.
     pub async fn paused_matches_of_server(self, server: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT id FROM matches WHERE server = $1 AND paused <> 0 AND ended_at IS NULL");

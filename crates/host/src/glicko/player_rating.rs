@@ -81,7 +81,7 @@ impl PlayerRating {
         }
     }
 
-    /// The number of rated games.
+    /// Returns the number of rated games.
     #[must_use]
     pub const fn games(&self) -> i64 {
         self.wins + self.draws + self.losses

@@ -139,7 +139,7 @@ impl HighlightRows<'_> {
             .await
     }
 
-    /// A week.
+    /// Returns the highlights of a week.
     pub async fn highlight(self, id: i64) -> Result<Option<HighlightRow>, StoreError> {
         let query = db::query_as("SELECT * FROM highlights WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)

@@ -30,7 +30,7 @@ impl ImportRequests<'_> {
         Ok(id)
     }
 
-    /// The imported record with this number.
+    /// Returns the imported record with this number.
     ///
     /// # Errors
     /// No such record any more, too many that wait to be read, a failure of the database.

@@ -88,7 +88,7 @@ impl InvitationRequests<'_> {
         })
     }
 
-    /// The challenge with this number.
+    /// Returns the challenge with this number.
     ///
     /// # Errors
     /// No such challenge, a failure of the database.
@@ -98,7 +98,7 @@ impl InvitationRequests<'_> {
         )
     }
 
-    /// The open challenges to anybody on a server that a player could accept, the latest first.
+    /// Returns the open challenges to anybody on a server that a player could accept, the latest first.
     pub async fn open_challenges(
         self,
         server: i64,

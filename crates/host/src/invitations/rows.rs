@@ -191,13 +191,13 @@ impl InvitationRows<'_> {
             .await
     }
 
-    /// The challenge with this number.
+    /// Returns the challenge with this number.
     pub async fn challenge(self, id: i64) -> Result<Option<ChallengeRow>, StoreError> {
         let query = db::query_as("SELECT * FROM challenges WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
-    /// The open challenges to anybody on a server, the latest first.
+    /// Returns the open challenges to anybody on a server, the latest first.
     pub async fn challenges_to_anybody(
         self,
         server: i64,

@@ -149,7 +149,7 @@ impl LeaderboardRows<'_> {
         Ok(lines)
     }
 
-    /// Players of a game whose rating is provisional, the highest first.
+    /// Returns the players of a game with a provisional rating, the highest first.
     pub async fn provisional(
         self,
         game: &str,

@@ -127,14 +127,14 @@ impl MatchRows<'_> {
             .await
     }
 
-    /// All actions of a match in turn.
+    /// Returns all actions of a match in turn.
     pub async fn actions(self, match_id: i64) -> Result<Vec<ActionRow>, StoreError> {
         let query =
             db::query_as("SELECT ply, seat, text, request, at FROM actions WHERE match_id = $1 ORDER BY ply");
         Ok(query.bind(match_id).fetch_all(&self.store.readers).await?)
     }
 
-    /// The action that a request has committed.
+    /// Returns the action that a request has committed.
     pub async fn action_of_request(self, request: i64) -> Result<Option<ActionRow>, StoreError> {
         let query = db::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
         Ok(query.bind(request).fetch_optional(&self.store.readers).await?)

@@ -26,7 +26,7 @@ pub(crate) struct Replayed {
 }
 
 impl Replayed {
-    /// The number of actions committed that led to it.
+    /// Returns the number of committed actions that led to it.
     pub(crate) fn version(&self) -> i64 {
         self.game.plies().len() as i64 + self.ahead
     }

@@ -68,13 +68,13 @@ macro_rules! select {
 }
 
 impl MatchRows<'_> {
-    /// The match with this number.
+    /// Returns the match with this number.
     pub async fn hosted_match(self, id: i64) -> Result<Option<HostedRow>, StoreError> {
         let query = db::query_as(select!("matches.id = $1")).bind(id);
         Ok(joined(query.fetch_all(&self.store.readers).await?))
     }
 
-    /// The match that a challenge became.
+    /// Returns the match that a challenge became.
     pub async fn match_of_challenge(self, challenge: i64) -> Result<Option<HostedRow>, StoreError> {
         let query = db::query_as(select!("challenge = $1")).bind(challenge);
         Ok(joined(query.fetch_all(&self.store.readers).await?))

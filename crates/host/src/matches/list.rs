@@ -197,7 +197,7 @@ impl MatchRequests<'_> {
         Err(ServiceError::NothingHere)
     }
 
-    /// The running matches in a channel and its threads, the latest first.
+    /// Returns the running matches in a channel and its threads, the latest first.
     pub async fn running_here(self, channel: i64) -> Result<Vec<ListedMatch>, ServiceError> {
         self.listed(self.service.store.matches().running_matches_in(channel, CHUNK).await?).await
     }

@@ -124,25 +124,25 @@ impl MatchRows<'_> {
         Ok(query.bind(player).fetch_one(&self.store.readers).await?)
     }
 
-    /// The running matches of a player in the same order.
+    /// Returns the running matches of a player in the same order.
     pub async fn running_matches(self, player: i64, channel: i64) -> Result<Vec<Listed>, StoreError> {
         let query = db::query(RUNNING_OF_PLAYER).bind(player).bind(channel);
         let rows = query.fetch_all(&self.store.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
-    /// The numbers of the latest matches that are played in a channel or a thread, running ones first.
+    /// Returns the numbers of the latest matches in a channel or a thread, running ones first.
     pub async fn latest_matches_in(self, channel: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
         Ok(db::query_scalar(LATEST_IN).bind(channel).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
-    /// The running matches in a channel and its threads, the latest first.
+    /// Returns the running matches in a channel and its threads, the latest first.
     pub async fn running_matches_in(self, channel: i64, limit: i64) -> Result<Vec<Listed>, StoreError> {
         let rows = db::query(RUNNING_IN).bind(channel).bind(limit).fetch_all(&self.store.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
-    /// The matches that somebody watches, the latest first.
+    /// Returns the matches that somebody watches, the latest first.
     pub async fn watched_matches(self, watcher: i64) -> Result<Vec<Listed>, StoreError> {
         let rows = db::query(WATCHED_BY).bind(watcher).fetch_all(&self.store.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())

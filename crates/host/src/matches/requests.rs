@@ -42,7 +42,7 @@ impl MatchRequests<'_> {
         Box::pin(self.load(row)).await
     }
 
-    /// The match that a challenge became.
+    /// Returns the match that a challenge became.
     ///
     /// # Errors
     /// No such match, a failure of the database.

@@ -185,7 +185,7 @@ pub struct MatchEnd {
 }
 
 impl MatchRows<'_> {
-    /// The match with this number.
+    /// Returns the match with this number.
     pub async fn match_row(self, id: i64) -> Result<Option<MatchRow>, StoreError> {
         let query = db::query_as("SELECT * FROM matches WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)
@@ -238,7 +238,7 @@ impl MatchRows<'_> {
         Ok(())
     }
 
-    /// The running matches in which something is left to chance.
+    /// Returns the running matches in which chance has a task.
     pub async fn matches_left_to_chance(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE left_to_chance IS NOT NULL AND ended_at IS NULL ORDER BY id",

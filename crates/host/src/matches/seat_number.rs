@@ -2,7 +2,7 @@
 
 use trickmate_rules::Seat;
 
-/// The seat with this number in the database.
+/// Returns the seat with this number in the database.
 pub(crate) fn seat_of(number: i64) -> Seat {
     Seat::ALL[usize::from(number != 0)]
 }

@@ -17,7 +17,7 @@ pub struct MemberRow {
 from_row!(MemberRow { name, joined_at });
 
 impl NameRows<'_> {
-    /// A person as they were last seen on a server.
+    /// Returns a person as last seen on a server.
     pub async fn member(self, server: i64, player: i64) -> Result<Option<MemberRow>, StoreError> {
         let query = db::query_as("SELECT name, joined_at FROM members WHERE server = $1 AND player = $2");
         Ok(query.bind(server).bind(player).fetch_optional(&self.store.readers).await?)

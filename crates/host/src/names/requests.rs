@@ -6,7 +6,7 @@ use crate::names::handle::NameRequests;
 use crate::names::members::MemberRow;
 
 impl HostedMatch {
-    /// The names of the players as they may be shown on a server, or in private (`None`).
+    /// Returns the names of the players for a server, or for direct messages (`None`).
     #[must_use]
     pub fn names_on(&self, server: Option<i64>) -> [Option<String>; 2] {
         if server.is_none() || server != self.server {

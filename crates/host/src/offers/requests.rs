@@ -118,7 +118,7 @@ impl OfferRequests<'_> {
         }
     }
 
-    /// The offer with this number.
+    /// Returns the offer with this number.
     ///
     /// # Errors
     /// No such offer, one of an unknown kind, a failure of the database.

@@ -201,7 +201,7 @@ impl OfferRows<'_> {
             .await
     }
 
-    /// The offer with this number.
+    /// Returns the offer with this number.
     pub async fn offer(self, id: i64) -> Result<Option<OfferRow>, StoreError> {
         let query = db::query_as("SELECT * FROM offers WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)

@@ -5,7 +5,7 @@ use crate::db::error::StoreError;
 use crate::placing_plans::row_handle::PlacingPlanRows;
 
 impl PlacingPlanRows<'_> {
-    /// The plan of a seat, if it has one.
+    /// Returns the plan of a seat, if it has one.
     pub async fn placing_plan(self, match_id: i64, seat: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT plan FROM placing_plans WHERE match_id = $1 AND seat = $2");
         Ok(query.bind(match_id).bind(seat).fetch_optional(&self.store.readers).await?)
@@ -27,7 +27,7 @@ impl PlacingPlanRows<'_> {
         Ok(self.store.writer.execute(query.bind(match_id).bind(seat)).await? > 0)
     }
 
-    /// The running matches in which somebody has a plan.
+    /// Returns the running matches in which somebody has a plan.
     pub async fn matches_with_placing_plans(self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT DISTINCT match_id FROM placing_plans JOIN matches ON matches.id = match_id \

@@ -118,13 +118,13 @@ impl QuietHours {
         (from < 24 && to < 24 && from != to).then_some(Self { from, to })
     }
 
-    /// The hour at which they begin.
+    /// Returns the hour at which they begin.
     #[must_use]
     pub const fn from(self) -> u8 {
         self.from
     }
 
-    /// The hour at which they end.
+    /// Returns the hour at which they end.
     #[must_use]
     pub const fn to(self) -> u8 {
         self.to
@@ -204,7 +204,7 @@ impl Preferences {
 }
 
 impl PreferenceRequests<'_> {
-    /// A player’s preferences.
+    /// Returns a player’s preferences.
     pub async fn of(self, player: i64) -> Result<Preferences, ServiceError> {
         Ok(Preferences::of(self.service.store.preferences().preferences(player).await?))
     }

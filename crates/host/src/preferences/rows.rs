@@ -48,7 +48,7 @@ from_row!(PreferenceRow {
 });
 
 impl PreferenceRows<'_> {
-    /// A player’s preferences.
+    /// Returns a player’s preferences.
     pub async fn preferences(self, player: i64) -> Result<PreferenceRow, StoreError> {
         let query = db::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
         Ok(query.fetch_optional(&self.store.readers).await?.unwrap_or_default())

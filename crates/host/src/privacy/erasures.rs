@@ -41,7 +41,7 @@ impl PrivacyRows<'_> {
             .await
     }
 
-    /// The people whose data is being deleted.
+    /// Returns the people whose data is being deleted.
     pub async fn erasures(self) -> Result<Vec<i64>, StoreError> {
         Ok(db::query_scalar("SELECT person FROM erasures ORDER BY person")
             .fetch_all(&self.store.readers)

@@ -158,7 +158,7 @@ impl PrivacyRows<'_> {
     }
 }
 
-/// A row as a JSON object.
+/// Returns a row as a JSON object.
 fn object(row: &Row) -> Result<Value, sqlx::Error> {
     let names = row.names().into_iter().enumerate();
     let values = names.map(|(index, name)| Ok((name, row.json(index)?)));

@@ -112,7 +112,7 @@ impl WinLossDraw {
         self.wins + self.draws + self.losses
     }
 
-    /// The results of these matches.
+    /// Returns the results of these matches.
     #[must_use]
     pub fn of<'a>(matches: impl IntoIterator<Item = &'a PastMatch>) -> Self {
         matches.into_iter().fold(Self::default(), |tally, past| tally.with(past.score))
@@ -149,7 +149,7 @@ impl PastMatch {
     }
 }
 
-/// The results by game, in the order in which games are offered.
+/// Returns the results by game, in the order in which games are offered.
 #[must_use]
 pub fn by_game(matches: &[PastMatch]) -> Vec<(&'static dyn Game, WinLossDraw)> {
     let of = |game: &'static dyn Game| {
@@ -158,7 +158,7 @@ pub fn by_game(matches: &[PastMatch]) -> Vec<(&'static dyn Game, WinLossDraw)> {
     trickmate_rules::GAMES.iter().map(|game| of(*game)).filter(|(_, tally)| tally.games() > 0).collect()
 }
 
-/// The results against the computer by game, in the order in which games are offered.
+/// Returns the results against the computer by game, in the order in which games are offered.
 fn against_computer(practice: &[PastMatch]) -> Vec<ComputerRecord> {
     let of = |(game, tally): (&'static dyn Game, WinLossDraw)| {
         let won = practice.iter().filter(|past| past.score == Score::Win && past.game.name() == game.name());
@@ -167,7 +167,7 @@ fn against_computer(practice: &[PastMatch]) -> Vec<ComputerRecord> {
     by_game(practice).into_iter().map(of).collect()
 }
 
-/// The results by opponent, the most frequent first.
+/// Returns the results by opponent, the most frequent first.
 fn by_opponent(matches: &[PastMatch]) -> Vec<(i64, WinLossDraw)> {
     let mut tallies: BTreeMap<i64, WinLossDraw> = BTreeMap::new();
     for past in matches {
@@ -185,7 +185,7 @@ fn streak(matches: &[PastMatch]) -> Option<(Score, i64)> {
     Some((score, matches.iter().take_while(|past| past.score == score).count() as i64))
 }
 
-/// The most games won in a row.
+/// Returns the most games won in a row.
 fn most_wins(matches: &[PastMatch]) -> i64 {
     let runs = matches.chunk_by(|one, next| one.score == next.score);
     let wins = runs.filter(|run| run.first().is_some_and(|past| past.score == Score::Win));

@@ -69,7 +69,7 @@ pub struct RatedGameRow {
 from_row!(RatedGameRow { id, first_player, second_player, winner, reason, plies });
 
 impl RatedGameRow {
-    /// The player who won.
+    /// Returns the player who won.
     #[must_use]
     pub fn winner(&self) -> Option<i64> {
         self.winner.map(|seat| if seat == 0 { self.first_player } else { self.second_player })
@@ -88,13 +88,13 @@ macro_rules! results {
 }
 
 impl ProfileRows<'_> {
-    /// The results of a player, the earliest first.
+    /// Returns the results of a player, the earliest first.
     pub async fn results_of(self, player: i64) -> Result<Vec<ResultRow>, StoreError> {
         let query = db::query_as(results!("(first_player = $1 OR second_player = $1)"));
         Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
-    /// The results of two players against each other, the earliest first.
+    /// Returns the results of two players against each other, the earliest first.
     pub async fn results_between(self, one: i64, other: i64) -> Result<Vec<ResultRow>, StoreError> {
         let query = db::query_as(results!(
             "(first_player = $1 AND second_player = $2 OR first_player = $2 AND second_player = $1)"
@@ -102,7 +102,7 @@ impl ProfileRows<'_> {
         Ok(query.bind(one).bind(other).fetch_all(&self.store.readers).await?)
     }
 
-    /// The rated matches that have ended after a time and count.
+    /// Returns the rated matches that have ended after a time and count.
     pub async fn rated_games_since(self, since: i64) -> Result<Vec<RatedGameRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, winner, reason, version AS plies FROM matches \
@@ -111,7 +111,7 @@ impl ProfileRows<'_> {
         Ok(query.bind(since).fetch_all(&self.store.readers).await?)
     }
 
-    /// The game that a player has begun last.
+    /// Returns the latest game that a player has begun.
     pub async fn latest_game_of(self, player: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar(
             "SELECT game FROM matches WHERE first_player = $1 OR second_player = $1 ORDER BY id DESC LIMIT 1",

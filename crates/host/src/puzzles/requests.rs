@@ -12,7 +12,7 @@ use trickmate_study::puzzle::{Puzzle, Theme, collection};
 const SPREAD: u64 = 300;
 /// Number of puzzles of a game that are easier than the solver's rating asks for.
 const FIRST_ONES: i64 = 5;
-/// How much easier the last of these is; the one before it twice as much, and so on.
+/// Rating by which the last of these is easier. The one before it is easier by twice as much, and so on.
 const EASIER: f64 = 100.0;
 
 /// Rating of a solver in the puzzles of a game.

@@ -48,14 +48,14 @@ impl SolverRow {
         Self { game, rating, deviation, volatility, tried: 0, solved: 0, streak: 0, best_streak: 0, at }
     }
 
-    /// The rating with which they try a puzzle at a time.
+    /// Returns the rating for an attempt at a moment.
     fn rating_at(&self, at: i64) -> Rating {
         let Self { rating: value, deviation, volatility, .. } = *self;
         Rating { value, deviation, volatility }.after_idle_periods((at - self.at) / PERIOD)
     }
 }
 
-/// How an attempt at a puzzle went.
+/// Result of an attempt at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleResult {
     /// Solved without a wrong answer.
@@ -77,7 +77,7 @@ pub struct PuzzleAttempt {
     pub puzzle: String,
     /// The rating of a puzzle that nobody has tried.
     pub rating: f64,
-    /// How it went.
+    /// Result.
     pub result: PuzzleResult,
     /// When, in milliseconds.
     pub at: i64,

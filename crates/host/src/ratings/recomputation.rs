@@ -25,7 +25,7 @@ const OUT_OF_CHANGES: &str =
 const OUT_OF_RATINGS: &str =
     "DELETE FROM ratings WHERE game = $1 AND scope = $2 AND player = $3 AND result_number = $4";
 
-/// The rated results that count, in their order.
+/// Returns the rated results that count, in their order.
 async fn all_results(connection: &mut Connection) -> Result<Vec<RatedResult>, StoreError> {
     let look = db::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} ORDER BY matches.result_number")));
     Ok(look.fetch_all(connection).await?)

@@ -17,7 +17,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// The server's id, 0 for everywhere.
+    /// Returns the server's id, 0 for everywhere.
     #[must_use]
     pub const fn number(self) -> i64 {
         match self {
@@ -110,7 +110,7 @@ impl RatingRequests<'_> {
         Ok(self.service.store.ratings().recompute_ratings(keep).await?)
     }
 
-    /// A player's rating in a game and scope as it is now; `None` before the first rated game.
+    /// Returns a player's rating in a game and scope as it is now; `None` before the first rated game.
     pub async fn rating(self, game: &str, scope: Scope, player: i64) -> Result<Option<Rating>, ServiceError> {
         let row = self.service.store.ratings().rating(game, scope.number(), player).await?;
         Ok(row.map(|row| self.rating_now(&row)))

@@ -169,7 +169,7 @@ impl RatedResult {
         &self.game
     }
 
-    /// The scopes in which it counts.
+    /// Returns the scopes in which it counts.
     pub(crate) fn scopes(&self) -> impl Iterator<Item = i64> + use<> {
         self.server.into_iter().chain((self.worldwide != 0).then_some(WORLD))
     }

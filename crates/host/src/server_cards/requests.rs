@@ -21,7 +21,7 @@ impl ServerCardRequests<'_> {
         Ok(cards)
     }
 
-    /// The cards that a server has added, by name.
+    /// Returns the cards that a server has added, by name.
     pub async fn of(self, server: i64) -> Result<Vec<ServerCard>, ServiceError> {
         let card = |row: ServerCardRow| ServerCard {
             name: row.name,

@@ -23,7 +23,7 @@ pub struct ServerCardRow {
 from_row!(ServerCardRow { server, name, betza, value, author });
 
 impl ServerCardRows<'_> {
-    /// The cards of a server, by name.
+    /// Returns the cards of a server, by name.
     pub async fn server_cards(self, server: i64) -> Result<Vec<ServerCardRow>, StoreError> {
         let query = db::query_as("SELECT * FROM server_cards WHERE server = $1 ORDER BY name").bind(server);
         Ok(query.fetch_all(&self.store.readers).await?)

@@ -20,7 +20,7 @@ pub struct ServerSettings {
 }
 
 impl ServerRequests<'_> {
-    /// The settings of a server.
+    /// Returns the settings of a server.
     pub async fn settings(self, server: i64) -> Result<ServerSettings, ServiceError> {
         let row = self.service.store.servers().server(server).await?;
         let channels = self.service.store.servers().allowed_channels(server).await?;
@@ -62,7 +62,7 @@ impl ServerRequests<'_> {
         Ok(self.service.store.servers().change_server(server, move |row| row.time = time).await?)
     }
 
-    /// The role that is pinged when somebody looks for an opponent on this server.
+    /// Returns the role that is pinged when somebody looks for an opponent on this server.
     pub async fn looking_role(self, server: i64) -> Result<Option<i64>, ServiceError> {
         Ok(self.service.store.servers().server(server).await?.looking_role)
     }

@@ -27,7 +27,7 @@ impl Default for ServerRow {
 }
 
 impl ServerRows<'_> {
-    /// The settings of a server.
+    /// Returns the settings of a server.
     pub async fn server(self, server: i64) -> Result<ServerRow, StoreError> {
         let query =
             db::query_as("SELECT threads, time, rated, looking_role FROM servers WHERE id = $1").bind(server);

@@ -40,13 +40,13 @@ pub(crate) async fn set_setup(
 }
 
 impl StudyRows<'_> {
-    /// The position in which the match of a challenge begins; `None` if that is the usual one.
+    /// Returns the position in which the match of a challenge begins; `None` if that is the usual one.
     pub async fn setup(self, challenge: i64) -> Result<Option<SetupRow>, StoreError> {
         let query = db::query_as("SELECT options, position FROM setups WHERE challenge = $1");
         Ok(query.bind(challenge).fetch_optional(&self.store.readers).await?)
     }
 
-    /// The rated matches of a game that are not over.
+    /// Returns the running rated matches of a game.
     pub async fn running_rated(self, game: &str) -> Result<Vec<RatedRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, version FROM matches WHERE game = $1 AND rated = 1 AND ended_at IS NULL ORDER BY id",

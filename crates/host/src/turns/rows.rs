@@ -23,7 +23,7 @@ pub struct DraftRow {
 from_row!(DraftRow { seat, base, revision, actions, request });
 
 impl TurnRows<'_> {
-    /// The draft of the turn under way, if there is one.
+    /// Returns the draft of the turn under way, if there is one.
     pub async fn draft(self, match_id: i64) -> Result<Option<DraftRow>, StoreError> {
         let query =
             db::query_as("SELECT seat, base, revision, actions, request FROM drafts WHERE match_id = $1");

@@ -23,7 +23,7 @@ pub struct Vacation {
 }
 
 impl VacationRequests<'_> {
-    /// The vacation of a player.
+    /// Returns the vacation of a player.
     pub async fn of(self, player: i64) -> Result<Vacation, ServiceError> {
         let now = self.service.clock.now();
         let row = self.service.store.vacations().vacation(player).await?;
@@ -81,7 +81,7 @@ fn used_in(row: &VacationRow, now: i64) -> i64 {
     if row.year == year(now) { row.used } else { 0 }
 }
 
-/// The year in UTC.
+/// Returns the year in UTC.
 fn year(moment: i64) -> i64 {
     DateTime::from_timestamp_millis(moment).map_or(0, |moment| i64::from(moment.year()))
 }

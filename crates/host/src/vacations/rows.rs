@@ -38,7 +38,7 @@ const OWN: [&str; 2] = [
 ];
 
 impl VacationRows<'_> {
-    /// The vacation of a player.
+    /// Returns the vacation of a player.
     pub async fn vacation(self, player: i64) -> Result<VacationRow, StoreError> {
         let query = db::query_as("SELECT year, used, began_at, ends_at FROM vacations WHERE player = $1");
         Ok(query.bind(player).fetch_optional(&self.store.readers).await?.unwrap_or_default())

@@ -41,7 +41,7 @@ pub(super) fn describe(view: &View, text: &mut Description) {
     text.list(&text!("alt-squares"), rows.collect());
 }
 
-/// A seat's poker hand, its cards with their squares.
+/// Returns a seat's poker hand, its cards with their squares.
 fn hand(view: &View, seat: Seat) -> String {
     let shown = &view.seats[seat.index()];
     let Some(hand) = &shown.hand else {
@@ -60,7 +60,7 @@ fn hand(view: &View, seat: Seat) -> String {
     }
 }
 
-/// A seat's chessmen, the most valuable first.
+/// Returns a seat's chessmen, the most valuable first.
 fn pieces(view: &View, seat: Seat) -> String {
     let kinds = Role::ALL.into_iter().rev().filter_map(|role| {
         let places = places(view, |face| face == Face::Piece { role, owner: seat });

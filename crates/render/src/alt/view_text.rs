@@ -92,7 +92,7 @@ fn last_move(view: &View) -> String {
     })
 }
 
-/// A seat's cards, the highest first.
+/// Returns a seat's cards, the highest first.
 fn pieces(view: &View, wanted: Seat) -> Vec<(SquareIndex, Card)> {
     let faces = (0..).zip(&view.board.squares).filter_map(|(place, square)| Some((place, square.face?)));
     let mut pieces: Vec<(SquareIndex, Card)> = faces

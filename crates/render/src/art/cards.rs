@@ -28,7 +28,7 @@ impl Paper {
     }
 }
 
-/// A card that is a piece of its owner.
+/// Returns a card that is a piece of its owner.
 pub(super) fn owned(card: Card, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     let area = on_square(square);
     let mut layers = blank(owner, theme, area);
@@ -56,7 +56,7 @@ pub(super) fn known(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<
     with_man(role, owner, theme, on_square(square))
 }
 
-/// A back without its pattern, in the shape and the colour of an owner's cards.
+/// Returns a back without its pattern, in the shape and the colour of an owner's cards.
 fn framed_back(owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let mut layers = blank(owner, theme, area);
     let inner = area.inset((area.width / 11.0).round());
@@ -64,7 +64,7 @@ fn framed_back(owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     layers
 }
 
-/// A chessman shown as a playing card on a square; smaller, on its owner's back, if the card lies face down.
+/// Returns a chessman shown as a playing card on a square; smaller, on its owner's back, if the card lies face down.
 pub(super) fn stand(card: Card, owner: Seat, faint: bool, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     let area = on_square(square);
     if !faint {
@@ -75,7 +75,7 @@ pub(super) fn stand(card: Card, owner: Seat, faint: bool, theme: Theme, square: 
     layers
 }
 
-/// A chessman shown as a playing card.
+/// Returns a chessman shown as a playing card.
 pub(super) fn shown_as(card: Card, owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let mut layers = blank(owner, theme, area);
     layers.extend(face(card, owner, theme, area));
@@ -93,7 +93,7 @@ fn on_square(square: Area) -> Area {
     }
 }
 
-/// Rank and suit of an owner's card.
+/// Returns the rank and suit of an owner's card.
 fn face(card: Card, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>; 2] {
     large(card, theme, (ink(card.suit, owner), face_tone(owner)), area)
 }
@@ -120,8 +120,8 @@ fn large(
     ]
 }
 
-/// A card without rank and suit: its edge, thicker at the bottom, and its face. Both end between pixels, so that they
-/// are sharp.
+/// Returns a card without rank and suit: its edge, thicker at the bottom, and its face. Both end between pixels, so
+/// that they are sharp.
 pub(super) fn blank(owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let (line, lip) = ((area.width / 40.0).round().max(1.0), (area.height / 15.0).round().max(2.0));
     let face = Area {
@@ -160,7 +160,7 @@ pub(super) fn printed(
     layers
 }
 
-/// Rank and suit, one below the other, on the strip of a printed card.
+/// Returns the rank and suit, one below the other, on the strip of a printed card.
 fn index(card: Card, theme: Theme, square: Area) -> [Layer<'static>; 2] {
     let css = colour(theme, print(card.suit));
     // The ten has two digits.
@@ -174,7 +174,7 @@ fn index(card: Card, theme: Theme, square: Area) -> [Layer<'static>; 2] {
     ]
 }
 
-/// A card of a poker hand.
+/// Returns a card of a poker hand.
 pub(super) fn in_hand(card: Card, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let line = (area.width / 30.0).round().max(1.0);
     let svg = shape(Seat::First);
@@ -195,12 +195,12 @@ pub(super) fn back(theme: Theme, square: Area) -> Layer<'static> {
     Layer { svg: include_str!("../../../../assets/cards/back.svg"), area: on_square(square), css }
 }
 
-/// The tone a suit is printed in on paper.
+/// Returns the tone for a suit on paper.
 const fn print(suit: Suit) -> ColourRole {
     if suit.is_red() { ColourRole::PaperRed } else { ColourRole::FirstDark }
 }
 
-/// The outline of a seat's cards.
+/// Returns the outline of a seat's cards.
 const fn shape(seat: Seat) -> &'static str {
     match seat {
         Seat::First => include_str!("../../../../assets/cards/first.svg"),

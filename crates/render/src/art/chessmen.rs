@@ -5,7 +5,7 @@ use crate::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 
-/// A chessman that fills its square.
+/// Returns a chessman that fills its square.
 pub(super) fn whole(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     layers(role, owner, theme, square.part(0.02, 0.005, 0.96, 0.96)).into()
 }

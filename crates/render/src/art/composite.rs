@@ -10,12 +10,12 @@ use trickmate_rules::view::Diagram;
 /// Share of a face's height for its moves; the rest is for the code.
 const SHARE: f32 = 0.60;
 
-/// The shape of a made piece.
+/// Returns the shape of a made piece.
 pub(super) fn shape(owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     cards::blank(owner, theme, square.inset((square.width * 0.06).round()))
 }
 
-/// Its moves, above the code.
+/// Returns its moves, above the code.
 pub(super) fn figure(
     owner: Seat,
     diagram: &Diagram,
@@ -45,12 +45,12 @@ pub(super) fn figure(
     (svg, square.part((1.0 - SHARE) / 2.0, 0.055, SHARE, SHARE))
 }
 
-/// The moves of a card on its paper.
+/// Returns the moves of a card on its paper.
 pub(super) fn on_paper(diagram: &Diagram, theme: Theme, area: Area) -> (String, Area) {
     (Figure::of_diagram(diagram, false).svg(on_white(theme)), area)
 }
 
-/// The colours of moves on paper.
+/// Returns the colours of moves on paper.
 pub(crate) fn on_white(theme: Theme) -> Inks {
     let tones = [
         ColourRole::FirstDark,

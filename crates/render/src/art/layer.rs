@@ -43,7 +43,7 @@ impl Area {
     }
 }
 
-/// The tone of the face of a seat's cards.
+/// Returns the tone of the face of a seat's cards.
 pub(crate) const fn face_tone(owner: Seat) -> ColourRole {
     match owner {
         Seat::First => ColourRole::FirstFace,
@@ -51,7 +51,7 @@ pub(crate) const fn face_tone(owner: Seat) -> ColourRole {
     }
 }
 
-/// The tone of the edge of a seat's cards.
+/// Returns the tone of the edge of a seat's cards.
 pub(crate) const fn edge_tone(owner: Seat) -> ColourRole {
     match owner {
         Seat::First => ColourRole::FirstEdge,
@@ -59,7 +59,7 @@ pub(crate) const fn edge_tone(owner: Seat) -> ColourRole {
     }
 }
 
-/// The tone of the marks of a seat's poker hand.
+/// Returns the tone of the marks of a seat's poker hand.
 pub(crate) const fn hand_tone(seat: Seat) -> ColourRole {
     match seat {
         Seat::First => ColourRole::FirstHand,
@@ -67,7 +67,7 @@ pub(crate) const fn hand_tone(seat: Seat) -> ColourRole {
     }
 }
 
-/// The tone a suit is printed in on a seat's cards.
+/// Returns the tone for a suit on a seat's cards.
 pub(crate) const fn ink(suit: Suit, owner: Seat) -> ColourRole {
     match (owner, suit.is_red()) {
         (Seat::First, false) => ColourRole::FirstDark,

@@ -24,7 +24,7 @@ pub(crate) enum Mark {
 }
 
 impl Mark {
-    /// The colour of the mark.
+    /// Returns the colour of the mark.
     pub(crate) const fn tone(self) -> ColourRole {
         match self {
             Mark::From | Mark::To | Mark::Fresh => ColourRole::LastLine,
@@ -56,7 +56,7 @@ pub(super) fn on_square(mark: Mark, theme: Theme, area: Area) -> Layer<'static> 
     Layer { svg: mark.svg(), area, css: format!("svg{{color:{tone}}} .line{{fill:{line}}}") }
 }
 
-/// The frame around the square of a card that is in a seat's poker hand.
+/// Returns the frame around the square of a card that is in a seat's poker hand.
 pub(super) fn hand_frame(seat: Seat, theme: Theme, area: Area) -> Layer<'static> {
     let svg = match seat {
         Seat::First => include_str!("../../../../assets/marks/hand-frame-first.svg"),
@@ -66,7 +66,7 @@ pub(super) fn hand_frame(seat: Seat, theme: Theme, area: Area) -> Layer<'static>
     Layer { svg, area, css: format!("svg{{color:{tone}}} .sign{{fill:{line}}}") }
 }
 
-/// The small sign at the corner of a marked square.
+/// Returns the small sign at the corner of a marked square.
 pub(super) fn badge(mark: Mark, theme: Theme, area: Area) -> Layer<'static> {
     let (disc, sign) = (theme.colour(mark.tone()), theme.colour(ColourRole::OnBadge));
     let css = format!(".disc{{fill:{}}} .sign{{fill:{}}}", css_hex(disc), css_hex(sign));
@@ -78,7 +78,7 @@ pub(super) fn badge(mark: Mark, theme: Theme, area: Area) -> Layer<'static> {
     Layer { svg, area, css }
 }
 
-/// The sign of a seat's poker hand: a disc for the first, a diamond for the second.
+/// Returns the sign of a seat's poker hand: a disc for the first, a diamond for the second.
 pub(super) fn hand_sign(seat: Seat, theme: Theme, area: Area) -> Layer<'static> {
     let svg = match seat {
         Seat::First => include_str!("../../../../assets/marks/hand-first.svg"),

@@ -64,7 +64,7 @@ pub(super) enum Art {
 }
 
 impl Art {
-    /// Width and height in pixels.
+    /// Returns the width and height in pixels.
     pub(super) fn size(self, layout: &Layout) -> (u32, u32) {
         match self {
             Art::Face(_) | Art::Stand { .. } | Art::Printed { .. } | Art::OnCard(..) | Art::Mark(_) => {
@@ -83,7 +83,7 @@ impl Art {
         }
     }
 
-    /// The layers from the lowest up.
+    /// Returns the layers from the lowest up.
     pub(super) fn layers(self, theme: Theme, layout: &Layout) -> Vec<Layer<'static>> {
         let area = Area::of(self.size(layout));
         match self {

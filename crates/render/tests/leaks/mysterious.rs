@@ -83,7 +83,7 @@ fn order(chance: &mut SeedRng) -> Vec<char> {
     kinds
 }
 
-/// The squares of all placings, in turn.
+/// Returns the squares of all placings, in turn.
 fn squares(chance: &mut SeedRng) -> Vec<String> {
     let mut squares: Vec<String> = (0..64).map(name).collect();
     chance.shuffle(&mut squares);

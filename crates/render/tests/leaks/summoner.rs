@@ -82,7 +82,7 @@ fn differences(twins: &[Match; 2], viewers: &[Viewer]) -> BTreeSet<&'static str>
     names
 }
 
-/// A position in which Black holds these cards and can draw those.
+/// Returns a position in which Black holds these cards and can draw those.
 fn position(variant: &str, phase: &str, hand: &[&str], deck: &[&str]) -> Value {
     json!({
         "variant": variant, "turn": "black", "phase": phase, "limit": 12, "quiet": 3,

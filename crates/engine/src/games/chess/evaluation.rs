@@ -13,7 +13,7 @@ use super::weights::{
 };
 use crate::score::Value;
 
-/// The worth of a kind of piece, for ordering.
+/// Returns the worth of a kind of piece, for ordering.
 pub(crate) const fn worth(role: Role) -> Value {
     WORTH[role as usize]
 }
@@ -80,19 +80,19 @@ const FILE_H: u64 = FILE_A << 7;
 /// The ranks four to six.
 const OUTPOSTS: u64 = 0x0000_ffff_ff00_0000;
 
-/// The squares beside each of a set, on both sides.
+/// Returns the squares beside each of a set, on both sides.
 const fn beside(set: u64) -> u64 {
     (set & !FILE_H) << 1 | (set & !FILE_A) >> 1
 }
 
-/// The squares of a set and all behind them, as White sees it.
+/// Returns the squares of a set and all behind them, as White sees it.
 const fn behind(mut set: u64) -> u64 {
     set |= set >> 8;
     set |= set >> 16;
     set | set >> 32
 }
 
-/// The files of a set.
+/// Returns the files of a set.
 const fn files(set: u64) -> u64 {
     let mut all = behind(set);
     all |= all << 8;
@@ -119,7 +119,7 @@ impl Pawns {
     }
 }
 
-/// A set as White sees it.
+/// Returns a set as White sees it.
 const fn turned(seat: Seat, set: u64) -> u64 {
     match seat {
         Seat::First => set,

@@ -141,7 +141,7 @@ impl Accumulator {
         Self(Seat::ALL.map(|seat| Self::seen(network, network.view(seat, board), board)))
     }
 
-    /// The sums as a seat sees the board.
+    /// Returns the sums as a seat sees the board.
     fn seen(network: &Network, view: View, board: &Board) -> Row {
         let pieces = board.occupied().filter_map(|square| {
             let (role, owner) = board.piece_on(square)?;
@@ -151,7 +151,7 @@ impl Accumulator {
         dispatch!(network.instructions, simd => total(simd, &network.own, &rows))
     }
 
-    /// The sums after a move of the seat, which has led to `board`.
+    /// Returns the sums after a move of the seat, which has led to `board`.
     #[inline]
     pub(crate) fn after(&self, board: &Board, us: Seat, action: Move, played: Played) -> Self {
         let network = &*NETWORK;

@@ -5,7 +5,7 @@ use trickmate_rules::chess::Square8;
 
 use crate::score::Value;
 
-/// The rank of a square as the seat counts it, from 0.
+/// Returns the rank of a square as the seat counts it, from 0.
 pub(crate) fn rank(seat: Seat, square: Square8) -> u8 {
     match seat {
         Seat::First => square.rank(),

@@ -133,7 +133,7 @@ pub(super) fn place(
     Ok([chosen].iter().chain(&candidates).take(request.lines.max(1)).map(Candidate::line).collect())
 }
 
-/// The kinds of a hand, each once.
+/// Returns the kinds of a hand, each once.
 fn kinds_of(hand: Option<&[Role]>) -> Vec<Option<Role>> {
     let Some(hand) = hand else { return vec![None] };
     let mut kinds: Vec<Option<Role>> = hand.iter().copied().map(Some).collect();
@@ -141,7 +141,7 @@ fn kinds_of(hand: Option<&[Role]>) -> Vec<Option<Role>> {
     kinds
 }
 
-/// All placings that the rules allow.
+/// Returns all placings that the rules allow.
 fn every(hand: Option<&[Role]>, free: &[Square8]) -> impl Iterator<Item = Placing> {
     kinds_of(hand).into_iter().flat_map(move |kind| free.iter().map(move |square| (kind, *square)))
 }

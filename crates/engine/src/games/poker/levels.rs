@@ -35,7 +35,7 @@ const DECLARING_LEVELS: Levels = Levels {
     step_up_per_mille: [0, 0, 0, 0, 0, 0, 430, 0],
 };
 
-/// The levels of a table.
+/// Returns the levels of a table.
 pub(super) fn levels(setting: &Setting) -> &'static Levels {
     if setting.is_declared() { &DECLARING_LEVELS } else { &LEVELS }
 }

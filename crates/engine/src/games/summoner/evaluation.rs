@@ -61,7 +61,7 @@ impl Pieces {
         pieces
     }
 
-    /// The pieces of a side without its King.
+    /// Returns the pieces of a side without its King.
     fn men(&self, seat: Seat) -> impl Iterator<Item = &KnownPiece> {
         self.all.iter().filter(move |piece| piece.owner == seat && !piece.is_king)
     }
@@ -124,14 +124,14 @@ impl Pieces {
         cornered + ESCORTED * (7 - distance(own, king)) + surrounded.sum::<Value>()
     }
 
-    /// The empty squares beside a side's King.
+    /// Returns the empty squares beside a side's King.
     fn room(&self, seat: Seat) -> u32 {
         let Some(king) = self.kings[seat.index()] else { return 0 };
         (beside(king) & !(self.sides[0] | self.sides[1])).len()
     }
 }
 
-/// The squares beside a square, and itself.
+/// Returns the squares beside a square, and itself.
 fn beside(square: Square8) -> Bitboard8 {
     let steps = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
     steps.filter_map(|(files, ranks)| square.offset(files, ranks)).collect()
