@@ -4,13 +4,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 #[cfg(feature = "sandbox")]
 use super::sandbox;
 use super::{
-    analyse, backup, engine, failure, gauntlet, invite, lessons, migrate, parked, perft, puzzles, ratings,
-    referee, render, restore, run, uci,
+    analyse, backup, engine, failure, gauntlet, invite, lessons, manual, migrate, parked, perft, puzzles,
+    ratings, referee, render, restore, run, uci,
 };
 
 /// The exit code for bad input: the same that clap uses.
@@ -61,6 +61,8 @@ enum Command {
     Puzzles(puzzles::Args),
     /// Plays orthodox chess through UCI, on standard input and output.
     Uci,
+    /// Writes the pages of the manual and completions for shells into a folder, for packages.
+    Manual(manual::Args),
 }
 
 /// Runs the command given. Bad input ends with exit code 2 and one line on stderr.
@@ -93,6 +95,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Lessons(args) => return checked(lessons::run(&args)),
         Command::Puzzles(args) => return checked(puzzles::run(&args)),
         Command::Uci => uci::run(),
+        Command::Manual(args) => manual::run(&args, Cli::command()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -9,6 +9,7 @@ mod gauntlet;
 mod invite;
 mod lessons;
 mod log;
+mod manual;
 mod match_args;
 mod migrate;
 mod pages;

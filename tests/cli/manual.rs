@@ -3,6 +3,7 @@
 use super::{printed, trickmate};
 
 const MANUAL: &str = include_str!("../../docs/operating.md");
+const UNIT: &str = include_str!("../../deploy/trickmate.service");
 const CONTAINERFILE: &str = include_str!("../../docs/Containerfile");
 
 /// Returns the flags in a command's help.
@@ -12,9 +13,9 @@ fn flags_of(command: &str) -> String {
 
 #[test]
 fn the_service_starts_the_program_with_flags_that_it_has() {
-    let start = MANUAL.lines().find_map(|line| line.strip_prefix("ExecStart=")).unwrap();
+    let start = UNIT.lines().find_map(|line| line.strip_prefix("ExecStart=")).unwrap();
     let words: Vec<&str> = start.split(' ').collect();
-    assert_eq!(words[..2], ["/usr/local/bin/trickmate", "run"]);
+    assert_eq!(words[..2], ["trickmate", "run"]);
     let help = flags_of("run");
     for flag in words.iter().filter(|word| word.starts_with("--")) {
         assert!(help.contains(flag), "{flag}");
@@ -23,8 +24,7 @@ fn the_service_starts_the_program_with_flags_that_it_has() {
     let output = trickmate(&words[1..]);
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("${CREDENTIALS_DIRECTORY}/token"), "{said}");
-    let settings: Vec<&str> =
-        MANUAL.split("```ini\n").nth(1).unwrap().split("```").next().unwrap().lines().collect();
+    let settings = UNIT.lines().filter(|line| !line.starts_with('#')).collect::<Vec<&str>>();
     for line in settings.iter().filter(|line| !line.is_empty()) {
         assert!(line.starts_with('[') || line.contains('='), "{line}");
     }
@@ -55,4 +55,25 @@ fn the_container_sets_what_the_program_reads() {
 fn an_address_for_metrics_that_is_none_is_explained() {
     let output = trickmate(&["run", "--stand-in", "http://127.0.0.1:1", "--metrics", "somewhere"]);
     assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn pages_and_completions_are_written_for_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let into = folder.path().join("new");
+    printed(&["manual", into.to_str().unwrap()]);
+    let read = |name: &str| std::fs::read_to_string(into.join(name)).unwrap();
+    assert!(read("trickmate.1").contains("trickmate\\-run(1)"));
+    let help = printed(&["--help"]);
+    let commands = help.split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
+    let names = commands.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    // A line that goes on begins with more spaces.
+    let names: Vec<&str> = names.filter(|name| !name.is_empty() && *name != "help").collect();
+    assert!(names.contains(&"run") && names.contains(&"backup"), "{names:?}");
+    for name in names {
+        assert!(read(&format!("trickmate-{name}.1")).contains(".SH SYNOPSIS"), "{name}");
+        for completions in ["trickmate.bash", "_trickmate", "trickmate.fish"] {
+            assert!(read(completions).contains(name), "{completions} lacks {name}");
+        }
+    }
 }
