@@ -16,7 +16,7 @@ const POSITIONS: [(&str, &str, u32); 2] = [
     ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
 ];
 
-/// The number of sequences as cozy-chess counts them.
+/// Returns the number of sequences by cozy-chess.
 fn cozy_perft(board: &cozy_chess::Board, depth: u32) -> u64 {
     let mut count = 0;
     board.generate_moves(|moves| {
@@ -88,7 +88,7 @@ fn summoner(criterion: &mut Criterion) {
     }
 }
 
-/// The placing of cards in Mysterious Chess, both versions.
+/// Measures the placing of cards in Mysterious Chess, both versions.
 fn mysterious(criterion: &mut Criterion) {
     for variant in ["secret", "casual"] {
         let game = trickmate_rules::game("mysterious").expect("the game of Mysterious Chess");

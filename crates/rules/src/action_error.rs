@@ -28,12 +28,12 @@ pub enum ActionError {
 }
 
 impl ActionError {
-    /// The action is against the rules.
+    /// Returns an error for an action against the rules.
     pub fn illegal(why: impl Into<String>) -> Self {
         Self::Illegal(sentence(&why.into()))
     }
 
-    /// The text is not in the game's notation.
+    /// Returns an error for a text that is not in the game's notation.
     pub fn unreadable(why: impl Into<String>) -> Self {
         Self::Unreadable(sentence(&why.into()))
     }

@@ -41,7 +41,7 @@ impl Diagram {
     /// The number of files and ranks that the diagram shows in each direction.
     pub const REACH: i8 = 3;
 
-    /// The diagram of a piece that only goes around others, if it does.
+    /// Makes the diagram of a piece that only goes around others, if it does.
     #[must_use]
     pub fn new(around: Option<Around>) -> Self {
         Self { around, ..Self::default() }

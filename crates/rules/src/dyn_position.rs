@@ -23,7 +23,7 @@ use crate::seat::{Seat, Viewer};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait DynPosition: Status {
-    /// The position as the viewer may know it, from which every text, picture and menu is made.
+    /// Returns the position as the viewer may know it, from which every text, picture and menu is made.
     fn observe(&self, viewer: Viewer) -> Box<dyn DynObservation>;
 
     /// Checks an action of a seat and returns its full notation.
@@ -34,7 +34,7 @@ pub trait DynPosition: Status {
         self.notation(seat, text, Viewer::Omniscient)
     }
 
-    /// The notation of an action with all its marks, as the viewer may know it.
+    /// Returns the notation of an action with all its marks, as the viewer may know it.
     ///
     /// # Errors
     /// As [`DynPosition::check`].
@@ -55,7 +55,7 @@ pub trait DynPosition: Status {
     /// See [`Position::perft`].
     fn perft(&self, depth: u32) -> u64;
 
-    /// A copy.
+    /// Returns a copy.
     fn boxed(&self) -> Box<dyn DynPosition>;
 }
 

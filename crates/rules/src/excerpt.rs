@@ -5,7 +5,7 @@ const MAX_QUOTED: usize = 60;
 /// The most characters of a sentence that may quote one.
 const MAX_SENTENCE_LEN: usize = 400;
 
-/// The beginning of a text, to be quoted.
+/// Returns the beginning of a text, for quoting.
 pub(crate) fn excerpt(text: &str) -> String {
     cut(text, MAX_QUOTED)
 }

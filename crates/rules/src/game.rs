@@ -12,7 +12,7 @@ use crate::seat::SeatName;
 
 /// One of the games that can be played.
 pub trait Game: Debug + Send + Sync {
-    /// Its name on the command line, in records and in the database, e.g. `cardmate`.
+    /// Returns its name on the command line, in records and in the database, e.g. `cardmate`.
     fn name(&self) -> &'static str;
 
     /// Returns the version of its rules. The version covers everything that a replay depends on: legal actions,
@@ -20,7 +20,7 @@ pub trait Game: Debug + Send + Sync {
     /// with the next version, and the old one goes to [`FORMER_GAMES`](super::FORMER_GAMES). `tests/golden` notices.
     fn rules_version(&self) -> u32;
 
-    /// Its name in front of people, e.g. "Cardmate".
+    /// Returns its name in front of people, e.g. "Cardmate".
     fn title(&self) -> &'static str;
 
     /// Returns the goal of a match with these options.
@@ -43,18 +43,19 @@ pub trait Game: Debug + Send + Sync {
         self.is_dealt(options)
     }
 
-    /// The position at the start of a match with these options, dealt from this seed. Who acts first follows from the
-    /// options alone.
+    /// Returns the position at the start of a match with these options, dealt from this seed. Who acts first follows
+    /// from the options alone.
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition>;
 
-    /// A position from its JSON form, the game's own (see `docs/`).
+    /// Returns a position from its JSON form, the game's own (see `docs/`).
     ///
     /// # Errors
     /// Anything the form does not allow, with one sentence that says what.
     fn load(&self, options: &Options, seed: &Seed, json: &str)
     -> Result<Box<dyn DynPosition>, PositionError>;
 
-    /// The JSON form of a position of chess in Forsyth–Edwards notation, unchecked; `None` in a game that has none.
+    /// Returns the JSON form of a position of chess in Forsyth–Edwards notation, unchecked; `None` in a game that has
+    /// none.
     fn fen_position(&self, fen: &str) -> Option<String> {
         let _ = fen;
         None
@@ -82,7 +83,7 @@ pub trait Game: Debug + Send + Sync {
         None
     }
 
-    /// The table's title: the game's, and the options that are not default.
+    /// Returns the table's title: the game's, and the options that are not default.
     fn match_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();
         let is_chosen = |option: &str| self.decks().and_then(|decks| decks.supply(option)).is_none();

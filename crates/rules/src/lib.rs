@@ -72,7 +72,7 @@ pub const FORMER_GAMES: &[&dyn Game] = &[];
 /// The version of the rules of a match or a record without a version.
 pub const FIRST_RULES: u32 = 1;
 
-/// The game with this name and this version of its rules; `None` if this program does not have them.
+/// Returns the game with this name and this version of its rules; `None` if this program does not have them.
 ///
 /// ```
 /// use trickmate_rules::{FIRST_RULES, game_at};
@@ -85,7 +85,7 @@ pub fn game_at(name: &str, rules: u32) -> Option<&'static dyn Game> {
     known.into_iter().find(|game| game.name() == name && game.rules_version() == rules)
 }
 
-/// The game with this name.
+/// Returns the game with this name.
 ///
 /// ```
 /// let poker = trickmate_rules::game("poker").ok_or("it is in the list")?;

@@ -75,14 +75,14 @@ impl Clone for Match {
 }
 
 impl Match {
-    /// A match from its beginning.
+    /// Returns a match from its beginning.
     #[must_use]
     pub fn new(game: &'static dyn Game, options: Options, seed: Seed) -> Self {
         let position = game.start(&options, &seed);
         Self { game, options, seed, setup: None, position, plies: Vec::new(), verdict: None }
     }
 
-    /// A match from a position in the game's JSON form.
+    /// Returns a match from a position in the game's JSON form.
     ///
     /// ```
     /// use trickmate_rules::kernel::Seed;
@@ -106,19 +106,19 @@ impl Match {
         Ok(Self { game, options, seed, setup: Some(setup), position, plies: Vec::new(), verdict: None })
     }
 
-    /// The game that is played.
+    /// Returns the game.
     #[must_use]
     pub fn game(&self) -> &'static dyn Game {
         self.game
     }
 
-    /// The table's options.
+    /// Returns the table's options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The table's options that the viewer may know, before the match is over.
+    /// Returns the table's options that the viewer may know, before the match is over.
     #[must_use]
     pub fn options_for(&self, viewer: Viewer) -> Options {
         let may_know = |name: &str| self.owner_of(name).is_none_or(|owner| viewer.shares_secrets_of(owner));
@@ -133,13 +133,13 @@ impl Match {
         }
     }
 
-    /// The seed; secret until the match is over.
+    /// Returns the seed; secret until the match is over.
     #[must_use]
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// The position from which the match was set up, if not from the beginning, as the viewer may know it.
+    /// Returns the position from which the match was set up, if not from the beginning, as the viewer may know it.
     #[must_use]
     pub fn setup(&self, viewer: Viewer) -> Option<String> {
         let setup = self.setup.as_ref()?;
@@ -160,7 +160,7 @@ impl Match {
             + plies.sum::<usize>()
     }
 
-    /// All actions so far, with all secrets.
+    /// Returns all actions so far, with all secrets.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
@@ -173,7 +173,7 @@ impl Match {
         &self.plies[self.plies.len().saturating_sub(secret)..]
     }
 
-    /// The texts of all actions so far, as the viewer may know them now.
+    /// Returns the texts of all actions so far, as the viewer may know them now.
     pub fn notation_for(&self, viewer: Viewer) -> impl Iterator<Item = &str> {
         let open = self.plies.len() - self.secret_plies().len();
         self.plies.iter().enumerate().map(move |(index, ply)| {
@@ -182,7 +182,7 @@ impl Match {
         })
     }
 
-    /// The position now.
+    /// Returns the position now.
     #[must_use]
     pub fn position(&self) -> &dyn DynPosition {
         &*self.position
@@ -194,7 +194,7 @@ impl Match {
         self.verdict.clone().or_else(|| self.position.outcome())
     }
 
-    /// The seats that are to act now; empty when the match is over.
+    /// Returns the seats to act now; empty when the match is over.
     #[must_use]
     pub fn to_act(&self) -> Vec<Seat> {
         if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
@@ -259,7 +259,7 @@ impl Match {
         if self.position.is_simultaneous() { self.prefix(seat) } else { String::new() }
     }
 
-    /// The letter by which a seat is named before an action, e.g. `w:`.
+    /// Returns the letter that names a seat before an action, e.g. `w:`.
     fn prefix(&self, seat: Seat) -> String {
         format!("{}:", &self.game.seats()[seat.index()].key[..1])
     }
@@ -294,7 +294,7 @@ impl Match {
         view
     }
 
-    /// The number that a record gives the seat's latest move among the first plies.
+    /// Returns the number that a record gives the seat's latest move among the first plies.
     fn number_of_last_move(&self, seat: Seat, plies: usize) -> Option<u32> {
         let mut numbering = Numbering::default();
         let mut number = None;
@@ -444,7 +444,7 @@ impl Match {
         Ok(())
     }
 
-    /// The number of the move that comes next, as a record writes it.
+    /// Returns the number of the move that comes next, as a record writes it.
     fn next_number(&self) -> String {
         let seat = self.to_act().first().copied().or_else(|| Some(self.plies.last()?.seat?.other()));
         let mut numbering = Numbering::default();

@@ -16,14 +16,14 @@ use crate::view::View;
 ///
 /// Its debug form tells what the viewer knows.
 pub trait Observation: Debug + Send + Sync {
-    /// The picture of it. The table's title, the ply, the text of the last move and a result by agreement, resignation
-    /// or time are the match's to add: see [`Match::view`](crate::Match::view).
+    /// Returns the picture of it. The match adds the table's title, the ply, the text of the last move and a result by
+    /// agreement, resignation or time: see [`Match::view`](crate::Match::view).
     fn view(&self) -> View;
 
-    /// The position as one line of text.
+    /// Returns the position as one line of text.
     fn text(&self) -> String;
 
-    /// The position in its JSON form.
+    /// Returns the position in its JSON form.
     fn json(&self) -> Value;
 
     /// Returns the details that the position lacks: counts, hands, reserves.
@@ -47,10 +47,10 @@ pub trait Notation: Observation + Clone + PartialEq + 'static {
     /// Writes a legal action in the game's notation with all its marks.
     fn notate(&self, seat: Seat, action: &Self::Action) -> String;
 
-    /// The steps by which a menu leads to a legal action; at least one.
+    /// Returns the steps by which a menu leads to a legal action; at least one.
     fn steps(&self, seat: Seat, action: &Self::Action) -> Vec<MenuStep>;
 
-    /// A legal action in few letters and symbols; its notation where nothing is shorter.
+    /// Returns a legal action in few letters and symbols; its notation where nothing is shorter.
     fn symbols(&self, seat: Seat, action: &Self::Action) -> String {
         self.notate(seat, action)
     }
@@ -71,7 +71,7 @@ pub trait Notation: Observation + Clone + PartialEq + 'static {
 
 /// An [`Observation`] of any game, with actions as text.
 pub trait DynObservation: Observation {
-    /// Everything the seat may do now: sorted, each once.
+    /// Returns all actions of the seat now: sorted, each once.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
     /// Returns everything that the seat may do now, with the menu steps: actions that look the same are there once, so

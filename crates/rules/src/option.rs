@@ -105,7 +105,7 @@ pub enum OptionError {
 }
 
 impl OptionSpec {
-    /// The value when none is given.
+    /// Returns the value when none is given.
     #[must_use]
     pub fn default(&self) -> OptionValue {
         match self.kind {
@@ -181,7 +181,7 @@ impl std::fmt::Display for OptionValue {
 pub struct Options(BTreeMap<&'static str, OptionValue>);
 
 impl Options {
-    /// The given values, and the default for every other option of the game.
+    /// Returns the given values, and the default for every other option of the game.
     ///
     /// ```
     /// use trickmate_rules::Options;
@@ -217,7 +217,7 @@ impl Options {
         specs.iter().map(|spec| Ok((spec.name, value(spec)?))).collect::<Result<_, _>>().map(Self)
     }
 
-    /// The word chosen for an option; the empty word for anything else.
+    /// Returns the word chosen for an option; the empty word for anything else.
     #[must_use]
     pub fn word(&self, name: &str) -> &'static str {
         match self.0.get(name) {
@@ -226,7 +226,7 @@ impl Options {
         }
     }
 
-    /// The text given for an option, in its usual form; `None` for anything else.
+    /// Returns the text given for an option, in its usual form; `None` for anything else.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.0.get(name) {
@@ -235,7 +235,7 @@ impl Options {
         }
     }
 
-    /// The number chosen for an option; `None` for anything else.
+    /// Returns the number chosen for an option; `None` for anything else.
     #[must_use]
     pub fn number(&self, name: &str) -> Option<u32> {
         match self.0.get(name) {
@@ -244,7 +244,7 @@ impl Options {
         }
     }
 
-    /// All options with their values, in alphabetical order.
+    /// Returns all options with their values, in alphabetical order.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
         self.0.iter().map(|(name, value)| (*name, value))
     }
@@ -256,7 +256,7 @@ impl Options {
         Self(kept.map(|(name, value)| (*name, value.clone())).collect())
     }
 
-    /// The options whose value is not the default.
+    /// Returns the options with another value than the default.
     pub fn changed(
         &self,
         specs: &'static [OptionSpec],

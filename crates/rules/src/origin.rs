@@ -89,19 +89,19 @@ pub enum OriginError {
 }
 
 impl Secret {
-    /// The secret of these bytes.
+    /// Returns the secret of these bytes.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// The bytes, to be stored.
+    /// Returns the bytes, for storage.
     #[must_use]
     pub const fn to_bytes(&self) -> [u8; 32] {
         self.0
     }
 
-    /// The bytes as 64 lower-case hexadecimal digits.
+    /// Returns the bytes as 64 lower-case hexadecimal digits.
     #[must_use]
     pub fn to_hex(&self) -> String {
         hex::encode(self.0)
@@ -150,7 +150,7 @@ impl OriginError {
 }
 
 impl SeedOrigin {
-    /// The seed that follows for a match of this game with these options.
+    /// Derives the seed for a match of this game with these options.
     #[must_use]
     pub fn seed(&self, game: &dyn Game, options: &Options) -> Seed {
         Seed::new(self.secret.hash(SEED_LABEL, &self.terms(game, options)))

@@ -13,13 +13,13 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// A win for `seat`.
+    /// Returns a win for `seat`.
     #[must_use]
     pub const fn win(seat: Seat, reason: EndReason) -> Self {
         Self { winner: Some(seat), reason }
     }
 
-    /// A draw.
+    /// Returns a draw.
     #[must_use]
     pub const fn draw(reason: EndReason) -> Self {
         Self { winner: None, reason }
@@ -37,7 +37,7 @@ impl Outcome {
         self.winner.is_none() && matches!(self.reason, EndReason::Aborted)
     }
 
-    /// The result mark of a record: `1-0`, `0-1`, `1/2-1/2`, or `*` for a match without a result.
+    /// Returns the result mark of a record: `1-0`, `0-1`, `1/2-1/2`, or `*` for a match without a result.
     ///
     /// ```
     /// use trickmate_rules::{EndReason, Outcome, Seat};

@@ -53,7 +53,7 @@ impl PieceInfo {
         self.named("Value")
     }
 
-    /// Its moves in Betza's notation, where it has any.
+    /// Returns its moves in Betza's notation, if it has any.
     #[must_use]
     pub fn notation(&self) -> Option<&str> {
         self.named("Moves").filter(|notation| !notation.is_empty())
@@ -63,7 +63,7 @@ impl PieceInfo {
         self.facts.iter().find(|fact| fact.name == name).map(|fact| fact.text.as_str())
     }
 
-    /// The sheet with one more fact; an empty text is left out.
+    /// Returns the sheet with one more fact; an empty text is left out.
     #[must_use]
     pub fn fact(mut self, name: &'static str, text: impl Into<String>) -> Self {
         let text = text.into();
@@ -124,7 +124,7 @@ impl DeckInfo {
         curve.into_iter().collect()
     }
 
-    /// The entries whose cards have no value of their own: Riders and Clones.
+    /// Returns the entries for cards without a value of their own: Riders and Clones.
     pub fn without_value(&self) -> impl Iterator<Item = &DeckEntry> {
         self.entries.iter().filter(|entry| entry.card.value.is_none())
     }

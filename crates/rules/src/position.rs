@@ -16,7 +16,7 @@ pub trait Status: Send + Sync {
         0
     }
 
-    /// The seats that are to act now; empty when the game is over.
+    /// Returns the seats to act now; empty when the game is over.
     fn to_act(&self) -> Vec<Seat>;
 
     /// Checks whether several seats choose at the same time, in whatever order they act. Their actions are then written
@@ -58,7 +58,7 @@ pub trait Position: Status + Clone + 'static {
     /// The position as a viewer may know it.
     type Observed: Notation;
 
-    /// Everything the seat may do now; empty when it is not to act.
+    /// Returns all actions of the seat now; empty when it is not to act.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
 
     /// Reads an action in the game's notation and checks it against the rules.
@@ -70,11 +70,11 @@ pub trait Position: Status + Clone + 'static {
     /// Performs an action that [`Position::actions`] lists or [`Position::parse`] gave for this very position.
     fn apply(&mut self, seat: Seat, action: &Self::Action);
 
-    /// The position as the viewer may know it: two positions that differ only in what the viewer may not know are
-    /// observed as equal.
+    /// Returns the position as the viewer may know it: two positions that differ only in secrets from the viewer are
+    /// equal here.
     fn observe(&self, viewer: Viewer) -> Self::Observed;
 
-    /// An action of a seat as the viewer may know it.
+    /// Returns an action of a seat as the viewer may know it.
     fn observe_action(
         &self,
         seat: Seat,
@@ -90,7 +90,7 @@ pub trait Position: Status + Clone + 'static {
         0
     }
 
-    /// The number of action sequences of this length from here.
+    /// Returns the number of action sequences of this length from here.
     fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => return 1,

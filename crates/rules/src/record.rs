@@ -130,7 +130,7 @@ fn unknown_rules(game: &dyn Game, version: &str) -> ReplayError {
 }
 
 impl Record {
-    /// The record of a match, with its seed and all its actions: for the time after its end, or the referee.
+    /// Returns the record of a match, with its seed and all its actions: for the time after its end, or the referee.
     /// `tags` come first, e.g. names and date.
     ///
     /// ```
@@ -180,8 +180,8 @@ impl Record {
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }
     }
 
-    /// The record of a match that begins in the position of this one, with all secrets and without moves: the position as
-    /// text.
+    /// Returns the record of a match that begins in the position of this one, with all secrets and without moves: the
+    /// position as text.
     #[must_use]
     pub fn of_position(game: &Match) -> Self {
         let mut tags = vec![("Game".to_owned(), game.game().name().to_owned())];
@@ -198,13 +198,13 @@ impl Record {
         Self { tags, moves: Vec::new(), result: Some("*".to_owned()) }
     }
 
-    /// The record of a match as anybody may see it now.
+    /// Returns the record of a match that anybody may see now.
     #[must_use]
     pub fn public(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
         Self::seen_by(Viewer::Public, game, tags)
     }
 
-    /// The value of the first tag of this name.
+    /// Returns the value of the first tag of this name.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
@@ -293,7 +293,7 @@ impl Record {
         Ok(played)
     }
 
-    /// The actions in turn, without the words of sentences between them and the full stops behind them.
+    /// Returns the actions in turn, without the words of sentences between them and the full stops behind them.
     ///
     /// A word that is shaped like an action of the game is always one. An end outside the game's rules is one only at the
     /// end of the record.

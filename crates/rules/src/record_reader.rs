@@ -253,7 +253,7 @@ impl<'a> RecordReader<'a> {
         RecordError::Unopened { what, close, place: self.place(self.at) }
     }
 
-    /// The line and column of a byte.
+    /// Returns the line and column of a byte.
     fn place(&self, at: usize) -> TextPlace {
         let before = &self.text[..at];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
@@ -269,7 +269,7 @@ fn is_number(word: &str) -> bool {
     word.trim_end_matches(['.', '…']).bytes().all(|letter| letter.is_ascii_digit())
 }
 
-/// The length of the word at the beginning of a text. Brackets that close within it are part of it, as in
+/// Returns the length of the word at the beginning of a text. Brackets that close within it are part of it, as in
 /// `hand(speak)`; others begin a variation.
 fn word_end(text: &str) -> usize {
     let mut bracket_end = 0;
@@ -297,7 +297,7 @@ fn word_end(text: &str) -> usize {
     text.len()
 }
 
-/// The length of the bracketed part at the beginning of a text, if it closes before a space.
+/// Returns the length of the bracketed part at the beginning of a text, if it closes before a space.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, letter) in text.char_indices() {

@@ -10,7 +10,7 @@ use super::view::View;
 use crate::position_error::PositionError;
 
 impl Match {
-    /// The same match before its first action.
+    /// Returns the same match before its first action.
     ///
     /// # Errors
     /// A position it was set up from that is not valid, which no match has.
@@ -48,7 +48,7 @@ impl Match {
         self.knowledge_of(Viewer::Public)
     }
 
-    /// The views after each of these numbers of actions, as a [spectator](Self::spectator) may see them.
+    /// Returns the views after each of these numbers of actions, as a [spectator](Self::spectator) may see them.
     ///
     /// # Errors
     /// As [`Match::after`].
@@ -64,7 +64,8 @@ impl Match {
         Ok(views)
     }
 
-    /// Every action as a [spectator](Self::spectator) may know it, with its move number where it has one: `7… 8Ca7`.
+    /// Returns every action as a [spectator](Self::spectator) may know it, with its move number where it has one: `7…
+    /// 8Ca7`.
     #[must_use]
     pub fn numbered(&self) -> Vec<String> {
         let mut numbering = Numbering::default();

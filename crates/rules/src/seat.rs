@@ -15,7 +15,7 @@ impl Seat {
     /// Both seats, the first mover first.
     pub const ALL: [Seat; 2] = [Seat::First, Seat::Second];
 
-    /// The other seat.
+    /// Returns the other seat.
     #[must_use]
     pub const fn other(self) -> Seat {
         match self {
@@ -24,7 +24,7 @@ impl Seat {
         }
     }
 
-    /// 0 for the first seat, 1 for the second: an index for two-element arrays.
+    /// Returns 0 for the first seat, 1 for the second: an index for two-element arrays.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

@@ -18,7 +18,7 @@ pub(crate) trait CardCount {
 }
 
 impl<T: CardCount> Seen<T> {
-    /// The cards as somebody sees them who knows them, or does not.
+    /// Returns the cards as somebody sees them who knows them, or does not.
     pub(crate) fn of(cards: T, is_known: bool) -> Self {
         if is_known { Seen::Known(cards) } else { Seen::Counted(cards.count_cards()) }
     }

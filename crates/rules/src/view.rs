@@ -67,13 +67,13 @@ pub struct BoardView {
 }
 
 impl BoardView {
-    /// A chess board with these squares, from a1 and rank by rank.
+    /// Returns a chess board with these squares, from a1 and rank by rank.
     #[must_use]
     pub fn chess(squares: Vec<SquareView>) -> Self {
         Self { files: 8, ranks: 8, first_rank: 1, squares, border: None }
     }
 
-    /// The name of the square with this index, e.g. `e0`.
+    /// Returns the name of the square with this index, e.g. `e0`.
     ///
     /// ```
     /// use trickmate_rules::view::BoardView;

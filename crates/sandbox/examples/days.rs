@@ -79,7 +79,7 @@ async fn main() -> Result<(), Error> {
     Ok(())
 }
 
-/// A virtual minute.
+/// Plays a virtual minute.
 async fn play(
     sandbox: &Sandbox,
     http: &reqwest::Client,
@@ -158,7 +158,7 @@ async fn connect(sandbox: &Sandbox, token: &str, http: reqwest::Client) -> Resul
     Ok(begun.await?)
 }
 
-/// The memory of this process, in KiB.
+/// Returns the memory of this process, in KiB.
 fn resident() -> Result<u64, Error> {
     let status = std::fs::read_to_string("/proc/self/status")?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;

@@ -63,7 +63,7 @@ async fn main() -> Result<(), Error> {
     Ok(())
 }
 
-/// A server for each shard; its channel `general`, by shard.
+/// Creates a server for each shard; returns their channels `general`, by shard.
 async fn one_guild_a_shard(sandbox: &Sandbox, owner: &Person, bot: u64) -> Result<Vec<u64>, Error> {
     let mut channels = vec![0; SHARDS as usize];
     while channels.contains(&0) {

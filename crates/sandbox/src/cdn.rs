@@ -26,7 +26,7 @@ const IMAGES: [(&str, &[Image]); 8] = [
     ("app-icons", &[Image::Icon, Image::Cover]),
 ];
 
-/// The routes of files.
+/// Returns the routes of files.
 pub(crate) fn router() -> Router<Arc<ServerState>> {
     let images = IMAGES.iter().fold(Router::new(), |router, (kind, _)| {
         router.route(&format!("/{kind}/{{id}}/{{name}}"), get(image))
@@ -57,7 +57,7 @@ async fn fetch(
     serve(&file.content_type, file.data)
 }
 
-/// The picture of a user or webhook, as long as it is theirs; `name` may have an extension.
+/// Serves the picture of a user or webhook, as long as it is theirs; `name` may have an extension.
 async fn avatar(State(server): State<Arc<ServerState>>, Path((user, name)): Path<(u64, String)>) -> Response {
     let world = server.world.read();
     let hash = world.user(user).ok().and_then(|user| user.avatar.as_deref());
@@ -74,7 +74,7 @@ async fn default_avatar() -> Response {
     serve("image/png", bytes::Bytes::from_static(include_bytes!("../data/default_avatar.png")))
 }
 
-/// A banner, icon or splash by its name, which may have an extension.
+/// Serves a banner, icon or splash by its name, which may have an extension.
 async fn image(
     State(server): State<Arc<ServerState>>,
     Path((id, name)): Path<(u64, String)>,
@@ -85,7 +85,7 @@ async fn image(
     show(&server, id, images, &name)
 }
 
-/// A picture that a member has in one guild.
+/// Serves a picture that a member has in one guild.
 async fn member_image(
     State(server): State<Arc<ServerState>>,
     Path((guild, user, kind, name)): Path<(u64, u64, String, String)>,
@@ -107,7 +107,7 @@ fn show(server: &ServerState, id: u64, images: &[Image], name: &str) -> Response
     }
 }
 
-/// The picture of an emoji or sticker, or a sound, by its id; `name` may have an extension.
+/// Serves the picture of an emoji or sticker, or a sound, by its id; `name` may have an extension.
 async fn picture(State(server): State<Arc<ServerState>>, Path(name): Path<String>) -> Response {
     let id = name.split('.').next().and_then(|id| id.parse().ok()).unwrap_or_default();
     match server.world.read().picture(id) {

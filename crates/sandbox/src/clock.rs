@@ -18,7 +18,7 @@ impl Clock {
         real.saturating_add(self.offset_ms())
     }
 
-    /// The offset from the system's clock in milliseconds.
+    /// Returns the offset from the system's clock in milliseconds.
     #[must_use]
     pub fn offset_ms(&self) -> i64 {
         *self.offset_ms.borrow()

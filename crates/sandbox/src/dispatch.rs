@@ -53,7 +53,7 @@ pub enum Route {
 }
 
 impl Route {
-    /// The shard that receives events on this route, of `shards` shards in all (at least 1).
+    /// Returns the shard that receives events on this route, of `shards` shards in all (at least 1).
     #[must_use]
     pub fn shard(self, shards: u32) -> u32 {
         match self {

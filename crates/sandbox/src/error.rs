@@ -279,14 +279,14 @@ errors! {
 }
 
 impl ApiError {
-    /// 30032: a scope has the maximum of commands of a kind.
+    /// Returns error 30032: a scope has the maximum of commands of a kind.
     #[must_use]
     pub fn too_many_commands(limit: usize) -> Self {
         let message = format!("Maximum number of application commands reached ({limit}).");
         Self::new(StatusCode::BAD_REQUEST, 30032, message)
     }
 
-    /// 30046: the allowance of edits to messages older than an hour is used up; a 429, as Discord gives it.
+    /// Returns error 30046: the allowance of edits to messages older than an hour is used up; a 429, as in Discord.
     #[must_use]
     pub fn old_message_edits(retry_after: f64) -> Self {
         Self {
@@ -299,7 +299,7 @@ impl ApiError {
         }
     }
 
-    /// 20016: slow mode, with the seconds left.
+    /// Returns error 20016: slow mode, with the seconds left.
     #[must_use]
     pub fn slow_mode(retry_after: f64) -> Self {
         Self {

@@ -233,7 +233,7 @@ impl FixtureFile {
         serde_path_to_error::deserialize(value).map_err(|error| unreadable(&error, None))
     }
 
-    /// The same for the text of a file.
+    /// Reads the same from the text of a file.
     ///
     /// # Errors
     /// What is wrong, and in which line.

@@ -23,17 +23,17 @@ impl<'a> Path<'a> {
     /// The body itself.
     pub(crate) const ROOT: Path<'static> = Path { parent: None, segment: Segment::Root };
 
-    /// A field of an object.
+    /// Returns the path of a field of this object.
     pub(crate) fn key(&'a self, key: &'a str) -> Path<'a> {
         Path { parent: Some(self), segment: Segment::Key(key) }
     }
 
-    /// An element of a list.
+    /// Returns the path of an element of this list.
     pub(crate) fn index(&'a self, index: usize) -> Path<'a> {
         Path { parent: Some(self), segment: Segment::Index(index) }
     }
 
-    /// The place as a JSON pointer.
+    /// Returns the place as a JSON pointer.
     pub(crate) fn pointer(&self) -> String {
         self.segments().iter().map(|segment| format!("/{segment}")).collect()
     }
@@ -73,17 +73,17 @@ impl Form {
         }
     }
 
-    /// A missing field.
+    /// Complains about a missing field.
     pub(crate) fn required(&mut self, path: &Path<'_>) {
         self.error(path, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// A value outside a fixed set.
+    /// Complains about a value outside a fixed set.
     pub(crate) fn choices(&mut self, path: &Path<'_>, allowed: &str) {
         self.error(path, "BASE_TYPE_CHOICES", format!("Value must be one of {{{allowed}}}."));
     }
 
-    /// A list or text of a wrong length.
+    /// Complains about a list or text of a wrong length.
     pub(crate) fn length(&mut self, path: &Path<'_>, allowed: &RangeInclusive<usize>) {
         let (min, max) = (allowed.start(), allowed.end());
         if *min == 0 {
@@ -133,7 +133,7 @@ pub(crate) struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The value as an object, or a complaint.
+    /// Reads the value as an object, or complains.
     pub(crate) fn of(value: &'a Value, path: &'a Path<'a>, form: &mut Form) -> Option<Self> {
         match value {
             Value::Object(map) => Some(Self { map, path }),
@@ -144,7 +144,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The raw value, if present and not null.
+    /// Returns the raw value, if present and not null.
     pub(crate) fn get(&self, key: &str) -> Option<&'a Value> {
         self.map.get(key).filter(|value| !value.is_null())
     }
@@ -221,7 +221,7 @@ impl<'a> Fields<'a> {
         self.text(form, key, length)
     }
 
-    /// A whole number within the limits; digits in quotes are accepted.
+    /// Reads a whole number within the limits; digits in quotes are accepted.
     pub(crate) fn integer(&self, form: &mut Form, key: &str, range: RangeInclusive<i64>) -> Option<i64> {
         let path = self.path.key(key);
         let value = self.get(key)?;
@@ -255,7 +255,7 @@ impl<'a> Fields<'a> {
         Some(number)
     }
 
-    /// A number of a fixed set.
+    /// Reads a number of a fixed set.
     pub(crate) fn one_of(&self, form: &mut Form, key: &str, allowed: &[i64]) -> Option<i64> {
         let number = self.integer(form, key, i64::MIN..=i64::MAX)?;
         if allowed.contains(&number) {
@@ -266,7 +266,7 @@ impl<'a> Fields<'a> {
         None
     }
 
-    /// True or false.
+    /// Reads `true` or `false`.
     pub(crate) fn boolean(&self, form: &mut Form, key: &str) -> Option<bool> {
         match self.get(key)? {
             Value::Bool(flag) => Some(*flag),
@@ -279,7 +279,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// An id, as text or number.
+    /// Reads an id, as text or number.
     pub(crate) fn id(&self, form: &mut Form, key: &str) -> Option<u64> {
         let value = self.get(key)?;
         let id = parse_id(value);
@@ -289,12 +289,12 @@ impl<'a> Fields<'a> {
         id
     }
 
-    /// A bit set, as text or number.
+    /// Reads a bit set, as text or number.
     pub(crate) fn bits(&self, form: &mut Form, key: &str) -> Option<u64> {
         self.id(form, key)
     }
 
-    /// A list of a length within the limits.
+    /// Reads a list of a length within the limits.
     pub(crate) fn list(
         &self,
         form: &mut Form,
@@ -317,7 +317,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A list of ids in which none comes twice.
+    /// Reads a list of different ids.
     pub(crate) fn id_set(
         &self,
         form: &mut Form,
@@ -335,7 +335,7 @@ impl<'a> Fields<'a> {
         Some(ids)
     }
 
-    /// A list of numbers of a fixed set in which none comes twice.
+    /// Reads a list of different numbers of a fixed set.
     pub(crate) fn number_set(&self, form: &mut Form, key: &str, allowed: &[i64]) -> Option<Vec<i64>> {
         let numbers = self.numbers_of(form, key, allowed)?;
         let path = self.path.key(key);
@@ -348,7 +348,7 @@ impl<'a> Fields<'a> {
         Some(numbers)
     }
 
-    /// A list of numbers of a fixed set.
+    /// Reads a list of numbers of a fixed set.
     pub(crate) fn numbers_of(&self, form: &mut Form, key: &str, allowed: &[i64]) -> Option<Vec<i64>> {
         let list = self.list(form, key, 0..=allowed.len())?;
         let path = self.path.key(key);
@@ -365,7 +365,7 @@ impl<'a> Fields<'a> {
         Some(numbers)
     }
 
-    /// A list of ids.
+    /// Reads a list of ids.
     pub(crate) fn ids(&self, form: &mut Form, key: &str, length: RangeInclusive<usize>) -> Option<Vec<u64>> {
         let list = self.list(form, key, length)?;
         let path = self.path.key(key);
@@ -383,7 +383,7 @@ impl<'a> Fields<'a> {
         Some(ids)
     }
 
-    /// An `http(s)` address, or one of the other schemes named.
+    /// Reads an `http(s)` address, or one with another named scheme.
     pub(crate) fn url(&self, form: &mut Form, key: &str, longest: usize, schemes: &[&str]) -> Option<String> {
         let url = self.text(form, key, 1..=longest)?;
         let path = self.path.key(key);
@@ -413,7 +413,7 @@ fn without_overrides(text: &str) -> String {
     text.replace('\u{202e}', "")
 }
 
-/// An id or bit set given as decimal text or as a number.
+/// Reads an id or bit set, given as decimal text or as a number.
 pub(crate) fn parse_id(value: &Value) -> Option<u64> {
     match value {
         Value::String(text) if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) => {

@@ -65,31 +65,31 @@ impl Sandbox {
         self.server.hub.drop_connections(&crate::gateway::Target::all());
     }
 
-    /// The address it listens on.
+    /// Returns the address of its socket.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Such as `http://127.0.0.1:8080`: what serenity's `proxy` takes, and where the page is.
+    /// Returns the address of the page, such as `http://127.0.0.1:8080`; serenity's `proxy` takes it too.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.server.base_url
     }
 
-    /// Such as `http://127.0.0.1:8080/api`: what discord.js calls `rest.api`.
+    /// Returns the address of the API, such as `http://127.0.0.1:8080/api`; discord.js calls it `rest.api`.
     #[must_use]
     pub fn api_url(&self) -> String {
         format!("{}/api", self.server.base_url)
     }
 
-    /// Such as `ws://127.0.0.1:8080/gateway`.
+    /// Returns the address of the gateway, such as `ws://127.0.0.1:8080/gateway`.
     #[must_use]
     pub fn gateway_url(&self) -> String {
         self.server.gateway_url()
     }
 
-    /// The gateway: its sessions, and the faults it can have.
+    /// Returns the gateway: its sessions, and the faults it can have.
     #[must_use]
     pub fn gateway(&self) -> &Arc<Hub> {
         &self.server.hub
@@ -142,13 +142,13 @@ impl Sandbox {
         self.person(id)
     }
 
-    /// The handle of a user.
+    /// Returns the handle of a user.
     #[must_use]
     pub fn person(&self, id: u64) -> Person {
         Person::new(Arc::clone(&self.server), id)
     }
 
-    /// The privileged intents of a new application.
+    /// Returns the privileged intents of a new application.
     pub(crate) fn default_intents(&self) -> u64 {
         self.server.default_intents()
     }
@@ -199,7 +199,7 @@ impl Sandbox {
         Ok(self.change(|world| file.add_to(world, intents))?)
     }
 
-    /// The same from the text of a file.
+    /// Loads the same from the text of a file.
     ///
     /// # Errors
     /// What is wrong, in which line and under which key.
@@ -242,7 +242,7 @@ impl Sandbox {
         self.change(|world| world.create_channel(guild, spec))
     }
 
-    /// A channel of a guild by its name.
+    /// Finds a channel of a guild by its name.
     #[must_use]
     pub fn channel_named(&self, guild: u64, name: &str) -> Option<u64> {
         self.look(|world| {

@@ -34,7 +34,7 @@ impl Secrets {
         mac.finalize().into_bytes().into()
     }
 
-    /// A bot token in Discord's form: id, time and secret, in base64, with dots between.
+    /// Makes a bot token in Discord's form: id, time and secret, in base64, with dots between.
     pub(crate) fn bot_token(&self, id: u64) -> String {
         let signature = self.sign(&format!("bot {id}"));
         let id = URL_SAFE_NO_PAD.encode(id.to_string());
@@ -55,32 +55,32 @@ impl Secrets {
         self.signing_key(id).map(|key| hex::encode(key.public_key().as_ref())).unwrap_or_default()
     }
 
-    /// The signature of a request to an application's address.
+    /// Signs a request to an application's address.
     pub(crate) fn sign_request(&self, id: u64, message: &[u8]) -> Option<String> {
         self.signing_key(id).map(|key| hex::encode(key.sign(message).as_ref()))
     }
 
-    /// An interaction's token.
+    /// Makes an interaction's token.
     pub(crate) fn interaction_token(&self, id: u64) -> String {
         let signature = self.sign(&format!("interaction {id}"));
         URL_SAFE_NO_PAD.encode(format!("interaction:{id}:{}", URL_SAFE_NO_PAD.encode(signature)))
     }
 
-    /// The token of a webhook.
+    /// Makes the token of a webhook.
     pub(crate) fn webhook_token(&self, id: u64) -> String {
         let signature = self.sign(&format!("webhook {id}"));
         let second = self.sign(&format!("webhook {id} more"));
         URL_SAFE_NO_PAD.encode([&signature[..], &second[..19]].concat())
     }
 
-    /// The code of an invite or template.
+    /// Makes the code of an invite or template.
     pub(crate) fn code(&self, kind: &str, id: u64) -> String {
         let signature = self.sign(&format!("{kind} {id}"));
         let code = URL_SAFE_NO_PAD.encode(&signature[..8]);
         code.replace(['-', '_'], "x")
     }
 
-    /// The signature in an attachment's address.
+    /// Makes the signature in an attachment's address.
     pub(crate) fn attachment(&self, path: &str, expires: i64, issued: i64) -> String {
         self.sign(&format!("attachment {path} {expires} {issued}"))
             .iter()

@@ -35,7 +35,7 @@ pub(crate) struct ServerState {
 }
 
 impl ServerState {
-    /// The address of the gateway, as `GET /gateway` gives it.
+    /// Returns the address of the gateway, as `GET /gateway` gives it.
     pub(crate) fn gateway_url(&self) -> String {
         let rest = self.base_url.trim_start_matches("http");
         format!("ws{rest}/gateway")
@@ -47,7 +47,7 @@ impl ServerState {
         Snapshot { world: Arc::new(Mutex::new(world.clone())), clock_offset_ms: self.world.clock.offset_ms() }
     }
 
-    /// The privileged intents of a new application.
+    /// Returns the privileged intents of a new application.
     pub(crate) fn default_intents(&self) -> u64 {
         if self.strict { 0 } else { u64::MAX }
     }

@@ -155,7 +155,7 @@ impl SharedWorld {
             .count()
     }
 
-    /// The clock as the control API shows it.
+    /// Returns the clock as the control API shows it.
     pub(crate) fn clock_json(&self) -> Value {
         json!({"now": self.clock.now_iso(), "offset_ms": self.clock.offset_ms()})
     }

@@ -46,7 +46,7 @@ impl Snapshots {
         true
     }
 
-    /// A copy, by name.
+    /// Returns a copy, by name.
     pub(crate) fn get(&self, name: &str) -> Option<Snapshot> {
         self.by_name.lock().get(name).cloned()
     }
@@ -56,7 +56,7 @@ impl Snapshots {
         self.by_name.lock().remove(name).is_some()
     }
 
-    /// The names, in order.
+    /// Returns the names, in order.
     pub(crate) fn names(&self) -> Vec<String> {
         self.by_name.lock().keys().cloned().collect()
     }

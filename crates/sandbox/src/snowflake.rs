@@ -24,7 +24,7 @@ impl Snowflakes {
         self.fixed = from;
     }
 
-    /// The next id.
+    /// Returns the next id.
     pub(crate) fn next(&mut self) -> u64 {
         if let Some(fixed) = &mut self.fixed {
             *fixed += 1 << 22;

@@ -48,7 +48,7 @@ impl Transcript {
         }
     }
 
-    /// The lines from a number on, each ended by a line feed.
+    /// Returns the lines from a number on, each with a line feed at its end.
     pub(crate) fn since(&self, seq: u64) -> String {
         let lines = self.lines.lock();
         let mut text = String::new();

@@ -95,7 +95,7 @@ impl Person {
         self.server.world.write().open_direct(self.id, other)
     }
 
-    /// The messages of a channel as this user sees them, newest first.
+    /// Returns the messages of a channel as this user sees them, newest first.
     ///
     /// # Errors
     /// 10003 or 50001.
@@ -107,7 +107,7 @@ impl Person {
         Ok(messages.into_iter().map(|message| world.message_json(message, self.id)).collect())
     }
 
-    /// Everything the user sees, without messages.
+    /// Returns everything the user sees, without messages.
     ///
     /// # Errors
     /// 10013 if the user is gone.
@@ -115,7 +115,7 @@ impl Person {
         self.server.world.read().user_state(self.id)
     }
 
-    /// The commands the user may use in a channel.
+    /// Returns the commands the user may use in a channel.
     ///
     /// # Errors
     /// 10003 or 50001.

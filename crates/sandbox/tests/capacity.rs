@@ -80,7 +80,7 @@ async fn event_streams_are_counted() {
     stage.done().await;
 }
 
-/// A channel's counters as a user's page has them.
+/// Returns a channel's counters on a user's page.
 fn counters(stage: &Stage) -> (Value, Value) {
     let state = stage.alice.state().unwrap();
     let channels = state["guilds"][0]["channels"].as_array().unwrap();

@@ -33,7 +33,7 @@ pub(crate) enum Sent {
 }
 
 impl Desk {
-    /// Without rate limits; strict or not.
+    /// Opens a desk without rate limits, strict or not.
     pub(crate) async fn open(strict: bool) -> Self {
         let config = Config { realistic_limits: false, strict, ..Config::default() };
         let sandbox = Sandbox::start(config).await.unwrap();
@@ -64,7 +64,7 @@ impl Desk {
         desk
     }
 
-    /// A path with its names replaced by ids.
+    /// Returns a path with its names replaced by ids.
     pub(crate) fn path(&self, path: &str) -> String {
         [
             ("{guild}", self.guild.to_string()),
@@ -80,7 +80,7 @@ impl Desk {
         .fold(path.to_owned(), |path, (name, id)| path.replace(name, id))
     }
 
-    /// A request by the bot: status and body of the answer.
+    /// Sends a request by the bot; returns status and body of the answer.
     pub(crate) async fn send(&self, method: &str, path: &str, sent: Sent) -> (u16, Value) {
         let url = format!("{}/v10{}", self.sandbox.api_url(), self.path(path));
         let method = Method::from_bytes(method.as_bytes()).unwrap();
@@ -95,7 +95,7 @@ impl Desk {
         (response.status().as_u16(), response.json().await.unwrap_or_default())
     }
 
-    /// A request of the control API.
+    /// Sends a request of the control API.
     pub(crate) async fn control(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
         let url = format!("{}/_sandbox/v1{}", self.sandbox.url(), self.path(path));
         let request = self.http.request(Method::from_bytes(method.as_bytes()).unwrap(), url);

@@ -17,7 +17,7 @@ fn there_are_no_circles() {
     }
 }
 
-/// The groups of files below `src` that import each other in a circle, as paths relative to `src`.
+/// Returns the groups of files below `src` that import each other in a circle, as paths relative to `src`.
 ///
 /// An import is a `use` or a path in the code, followed through re-exports to the file that defines the name. A file's
 /// own `mod x;` and its re-exports are none, but using a re-exported name is. Test modules do not count.
@@ -182,7 +182,7 @@ impl Module {
         by_use.chain(in_code)
     }
 
-    /// A path from the root of the crate; `None` if it leads out of it or is no path at all.
+    /// Returns a path from the root of the crate; `None` if it leads out of it or is no path at all.
     fn absolute(&self, name: &Name, path: &[String]) -> Option<Name> {
         let mut base = name.clone();
         let rest = match path.first()?.as_str() {
@@ -201,7 +201,7 @@ impl Module {
     }
 }
 
-/// The module that defines what `path` names.
+/// Returns the module that defines what `path` names.
 fn resolve(modules: &BTreeMap<Name, Module>, path: Name) -> Option<Name> {
     let mut path = path;
     // Chains of re-exports must end.
@@ -238,7 +238,7 @@ fn resolve(modules: &BTreeMap<Name, Module>, path: Name) -> Option<Name> {
     None
 }
 
-/// A path in an inline module, as it would read outside of it.
+/// Returns a path in an inline module as it would read outside of it.
 fn outside(path: Name, inline: usize) -> Name {
     let ups = path.iter().take(inline).take_while(|segment| *segment == "super").count();
     if ups == 0 {
@@ -307,7 +307,7 @@ fn is_test_only(tokens: &[String]) -> bool {
     attribute == ["#", "[", "cfg", "(", "test", ")"]
 }
 
-/// The place after the item that starts at `at`, attributes included.
+/// Returns the place after the item that starts at `at`, attributes included.
 fn end_of_item(tokens: &[String], at: usize) -> usize {
     let mut depth = 0_usize;
     for (index, token) in tokens.iter().enumerate().skip(at) {
@@ -322,7 +322,7 @@ fn end_of_item(tokens: &[String], at: usize) -> usize {
     tokens.len()
 }
 
-/// Names, `::` and single signs; comments, strings and characters are left out.
+/// Returns names, `::` and single signs; comments, strings and characters are left out.
 fn tokens(text: &str) -> Vec<String> {
     let letters = text.chars().collect::<Vec<_>>();
     let mut found = Vec::new();
@@ -395,7 +395,7 @@ fn raw_string_length(rest: &[char]) -> Option<usize> {
     Some(2 + hashes + end + 1 + hashes)
 }
 
-/// The groups of more than one module in which each reaches every other.
+/// Returns the groups of more than one module in which each reaches every other.
 fn connected(imports: &BTreeMap<Name, BTreeSet<Name>>) -> Vec<BTreeSet<Name>> {
     let reached: BTreeMap<&Name, BTreeSet<&Name>> = imports
         .keys()

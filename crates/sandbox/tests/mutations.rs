@@ -138,7 +138,7 @@ fn good() -> Vec<(&'static str, &'static str, Value)> {
     ]
 }
 
-/// All places in a value, as JSON pointers.
+/// Collects all places in a value, as JSON pointers.
 fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     if !place.is_empty() {
         found.push(place.to_owned());

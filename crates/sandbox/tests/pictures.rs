@@ -4,7 +4,7 @@ use crate::operations::{PIXEL, admin};
 use crate::stage::Stage;
 use serde_json::{Value, json};
 
-/// The status of a picture's address.
+/// Returns the status of a picture's address.
 async fn status(stage: &Stage, path: &str, name: &Value) -> u16 {
     let url = format!("{}{path}/{}.png", stage.sandbox.url(), name.as_str().unwrap());
     stage.http.get(url).send().await.unwrap().status().as_u16()

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::{Value, json};
 
-/// JSON of any shape, with Discord's field names among the keys so that checks are reached.
+/// Generates JSON of any shape, with Discord's field names among the keys, which lets it reach the checks.
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),

@@ -50,7 +50,7 @@ impl Stage {
         Self { sandbox, bot, guild, channel, owner, alice, bob, http: Client::new(), events }
     }
 
-    /// A request by the bot.
+    /// Sends a request by the bot.
     pub(crate) async fn call(&self, method: &str, path: &str, body: Value) -> Answer {
         self.call_as(&format!("Bot {}", self.bot.token), method, path, body).await
     }
@@ -71,7 +71,7 @@ impl Stage {
         read(request).await
     }
 
-    /// A request of the control API.
+    /// Sends a request of the control API.
     pub(crate) async fn control(&self, method: &str, path: &str, body: Value) -> Answer {
         let url = format!("{}/_sandbox{path}", self.sandbox.url());
         let mut request = self.http.request(Method::from_bytes(method.as_bytes()).unwrap(), url);
@@ -81,12 +81,12 @@ impl Stage {
         read(request).await
     }
 
-    /// A message by the bot in the channel.
+    /// Posts a message by the bot in the channel.
     pub(crate) async fn post(&self, body: Value) -> Answer {
         self.call("POST", &format!("/channels/{}/messages", self.channel), body).await
     }
 
-    /// The id of a message the bot posts.
+    /// Posts a message by the bot; returns its id.
     pub(crate) async fn posted(&self, body: Value) -> u64 {
         self.post(body).await.ok()["id"].as_str().unwrap().parse().unwrap()
     }
@@ -95,7 +95,7 @@ impl Stage {
         format!("/channels/{}/messages/{id}", self.channel)
     }
 
-    /// A multipart request by the bot.
+    /// Sends a multipart request by the bot.
     pub(crate) async fn upload(
         &self,
         method: &str,
@@ -141,13 +141,13 @@ impl Stage {
         self.runs("play", json!([]))
     }
 
-    /// The bot's first answer.
+    /// Sends the bot's first answer.
     pub(crate) async fn answer(&self, interaction: &Interaction, body: Value) -> Answer {
         let path = format!("/interactions/{}/{}/callback", interaction.id, interaction.token);
         self.call_as("", "POST", &path, body).await
     }
 
-    /// A request with the interaction's token; `path` is below the webhook's address.
+    /// Sends a request with the interaction's token; `path` is below the webhook's address.
     pub(crate) async fn webhook(
         &self,
         interaction: &Interaction,
@@ -159,7 +159,7 @@ impl Stage {
         self.call_as("", method, &path, body).await
     }
 
-    /// The next gateway event of a name; others are passed over.
+    /// Waits for the next gateway event of a name; others are passed over.
     pub(crate) async fn event(&mut self, name: &str) -> Value {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.events.recv()).await;
@@ -191,7 +191,7 @@ async fn read(request: reqwest::RequestBuilder) -> Answer {
 }
 
 impl Answer {
-    /// The body of a success.
+    /// Returns the body of a success.
     #[track_caller]
     pub(crate) fn ok(self) -> Value {
         assert!((200..300).contains(&self.status), "{} {}", self.status, self.body);

@@ -40,7 +40,7 @@ impl Strict {
     }
 }
 
-/// A picture of one pixel.
+/// Returns a picture of one pixel.
 fn picture() -> String {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, 1, 1);

@@ -192,7 +192,7 @@ fn everyday() -> Vec<Valid> {
     all
 }
 
-/// Names in a body, replaced by ids.
+/// Replaces names in a body by ids.
 fn filled(desk: &Desk, sent: Sent) -> Sent {
     match sent {
         Sent::Json(body) => Sent::Json(serde_json::from_str(&desk.path(&body.to_string())).unwrap()),

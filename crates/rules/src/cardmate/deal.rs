@@ -26,7 +26,7 @@ const PREDEFINED: [&str; 10] = [
 /// The cards by the squares on which they are dealt.
 type Deal = BTreeMap<Square10, Card>;
 
-/// The layout at the start of a match with this deal.
+/// Returns the layout at the start of a match with this deal.
 pub(super) fn deal(kind: &str, seed: &Seed) -> Placement {
     let mut chance = seed.chance("deal");
     match kind {

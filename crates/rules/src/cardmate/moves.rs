@@ -121,7 +121,7 @@ impl Placement {
         compulsory
     }
 
-    /// The captures that the seat has to choose from, as captor, victim, and their squares.
+    /// Returns the compulsory captures of the seat, as captor, victim, and their squares.
     pub(super) fn compulsory_captures(&self, seat: Seat) -> Vec<CompulsoryCapture> {
         let mut captures = Vec::new();
         self.each_choice(seat, |choices| {

@@ -45,12 +45,12 @@ static PALACES: LazyLock<[Bitboard10; 2]> = LazyLock::new(|| {
     Seat::ALL.map(|seat| Square::all().filter(|square| palace_of(*square) == Some(seat)).collect())
 });
 
-/// The two squares of a seat's palace: `e0 f0` or `e9 f9`.
+/// Returns the two squares of a seat's palace: `e0 f0` or `e9 f9`.
 pub(super) fn palace(seat: Seat) -> Bitboard10 {
     PALACES[seat.index()]
 }
 
-/// The seat to whose palace the square belongs.
+/// Returns the seat to whose palace the square belongs.
 pub(super) fn palace_of(square: Square10) -> Option<Seat> {
     match (square.file(), square.rank()) {
         (4 | 5, 0) => Some(Seat::First),
@@ -59,7 +59,7 @@ pub(super) fn palace_of(square: Square10) -> Option<Seat> {
     }
 }
 
-/// The seat in whose half of the board the square lies: ranks 0–4 are Forehand's.
+/// Returns the seat whose half of the board has the square: ranks 0–4 are Forehand's.
 pub(super) fn half_of(square: Square10) -> Seat {
     if square.rank() < 5 { Seat::First } else { Seat::Second }
 }

@@ -8,7 +8,7 @@ use crate::kernel::{Betza, Square};
 use crate::piece_info::PieceInfo;
 use crate::view::Face;
 
-/// The cards by their squares.
+/// Returns the cards by their squares.
 pub(super) fn piece_infos(layout: &Placement) -> Vec<(String, PieceInfo)> {
     let sheet = |place: Square<_>| {
         let (card, owner) = layout.piece_on(place)?;

@@ -29,7 +29,7 @@ pub(super) struct Placement {
 }
 
 impl Placement {
-    /// An empty board.
+    /// Returns an empty board.
     pub(super) fn empty(turn: Seat) -> Self {
         Self {
             on: [NOTHING; 100],
@@ -66,18 +66,18 @@ impl Placement {
         usize::from(self.on[square.index()])
     }
 
-    /// The card on a square.
+    /// Returns the card on a square.
     pub(super) fn card_on(&self, square: Square10) -> Option<Card> {
         Card::from_index(self.index_on(square))
     }
 
-    /// The card on a square and its owner.
+    /// Returns the card on a square and its owner.
     pub(super) fn piece_on(&self, square: Square10) -> Option<(Card, Seat)> {
         let card = self.card_on(square)?;
         Some((card, if self.owns(Seat::First, card) { Seat::First } else { Seat::Second }))
     }
 
-    /// The square on which a card stands.
+    /// Returns the square on which a card stands.
     pub(super) fn place_of(&self, card: Card) -> Option<Square10> {
         Square::from_index(usize::from(self.at[card.index()]))
     }
@@ -94,7 +94,7 @@ impl Placement {
         self.owned[seat.index()] & 1 << card.index() != 0
     }
 
-    /// A bit for the index of each card of the seat.
+    /// Returns a bit for the index of each card of the seat.
     #[inline]
     pub(super) fn owned(&self, seat: Seat) -> u64 {
         self.owned[seat.index()]
@@ -120,7 +120,7 @@ impl Placement {
     }
 }
 
-/// A well-mixed number for a card of an owner on a square (the finaliser of SplitMix64).
+/// Returns a well-mixed number for a card of an owner on a square (the finaliser of SplitMix64).
 fn mix(card: Card, owner: Seat, square: Square10) -> u64 {
     let mut z = ((card.index() as u64) << 8 | (square.index() as u64) << 1 | owner.index() as u64)
         .wrapping_add(1)

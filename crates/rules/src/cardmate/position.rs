@@ -38,7 +38,7 @@ pub(super) fn times(past: &[u64], key: u64) -> usize {
 }
 
 impl CardmatePosition {
-    /// Everything the seat may do now.
+    /// Returns all moves of the seat now.
     pub(super) fn legal_moves(&self, seat: Seat) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.outcome.is_none() && seat == self.layout.turn {

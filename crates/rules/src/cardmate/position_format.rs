@@ -31,7 +31,7 @@ struct Piece {
     owner: String,
 }
 
-/// The JSON form of a layout.
+/// Returns the JSON form of a layout.
 pub(super) fn to_json(layout: &Placement) -> Value {
     let cards: BTreeMap<String, Value> = Square::<_>::all()
         .filter_map(|square: Square10| {
@@ -43,7 +43,7 @@ pub(super) fn to_json(layout: &Placement) -> Value {
     serde_json::json!({"turn": SEATS[layout.turn.index()].key, "cards": cards, "quiet": layout.quiet})
 }
 
-/// A layout from its JSON form.
+/// Returns a layout from its JSON form.
 pub(super) fn from_json(json: &str) -> Result<Placement, PositionError> {
     let setup: Setup = json::read(json)?;
     let mut layout = Placement::empty(seat(&setup.turn)?);
@@ -72,7 +72,7 @@ pub(super) fn to_text(layout: &Placement) -> String {
     format!("{} {turn} {}", ranks.join("/"), layout.quiet)
 }
 
-/// A layout from its line of text.
+/// Returns a layout from its line of text.
 pub(super) fn from_text(text: &str) -> Result<Placement, PositionError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let [ranks, turn, quiet] = fields[..] else {

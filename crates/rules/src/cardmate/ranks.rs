@@ -26,7 +26,7 @@ static MOVEMENTS: LazyLock<Movements> = LazyLock::new(|| {
     })
 });
 
-/// The compiled movement of every rank.
+/// Returns the compiled movement of every rank.
 pub(super) fn movements() -> &'static Movements {
     &MOVEMENTS
 }

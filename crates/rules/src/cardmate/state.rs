@@ -25,7 +25,7 @@ pub struct State {
 }
 
 impl State {
-    /// The seat to move.
+    /// Returns the seat to move.
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.layout.turn
@@ -37,7 +37,7 @@ impl State {
         self.layout.key()
     }
 
-    /// The plies since the last capture or promotion.
+    /// Returns the plies since the last capture or promotion.
     #[must_use]
     pub const fn quiet(&self) -> u32 {
         self.layout.quiet
@@ -77,7 +77,7 @@ impl State {
         next
     }
 
-    /// The card that a move captures.
+    /// Returns the card that a move captures.
     #[must_use]
     pub fn victim(&self, action: Move) -> Option<Card> {
         self.layout.card_on(action.to)
@@ -89,7 +89,7 @@ impl State {
         self.layout.place_of(card)
     }
 
-    /// The seat's cards with their squares.
+    /// Returns the seat's cards with their squares.
     pub fn cards(&self, seat: Seat) -> impl Iterator<Item = (Card, Square<Board10>)> {
         let mut owned = self.layout.owned(seat);
         std::iter::from_fn(move || {
@@ -121,7 +121,7 @@ impl State {
         self.palace == PalaceRule::King
     }
 
-    /// The seat that has won with the last move.
+    /// Returns the seat that has won with the last move.
     #[must_use]
     pub fn victor(&self) -> Option<Seat> {
         victory(&self.layout, self.palace).and_then(|outcome| outcome.winner)
@@ -133,7 +133,7 @@ impl State {
         is_bare(&self.layout, self.palace)
     }
 
-    /// A legal move in full notation.
+    /// Returns a legal move in full notation.
     #[must_use]
     pub fn write(&self, action: Move) -> String {
         notation::notate(&self.layout, self.palace, action)
@@ -148,7 +148,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// The position.
+    /// Returns the position.
     #[must_use]
     pub const fn state(&self) -> &State {
         &self.state

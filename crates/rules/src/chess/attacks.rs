@@ -52,7 +52,7 @@ static ATTACKS: LazyLock<Attacks> = LazyLock::new(|| {
 });
 
 impl Attacks {
-    /// The tables; made at the first call.
+    /// Returns the tables; made at the first call.
     #[inline]
     pub(super) fn get() -> &'static Attacks {
         &ATTACKS

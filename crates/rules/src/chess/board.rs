@@ -74,14 +74,14 @@ impl Board {
         self
     }
 
-    /// The seat to move.
+    /// Returns the seat to move.
     #[inline]
     #[must_use]
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// The castlings not yet forfeited.
+    /// Returns the castlings not yet forfeited.
     #[must_use]
     pub fn castling(&self) -> Castling {
         self.castling
@@ -122,14 +122,14 @@ impl Board {
         self.roles[role as usize]
     }
 
-    /// The kind of piece on a square.
+    /// Returns the kind of piece on a square.
     #[inline]
     #[must_use]
     pub fn role_on(&self, square: Square8) -> Option<Role> {
         self.squares[square.index()]
     }
 
-    /// The piece on a square and whose it is.
+    /// Returns the piece on a square and its owner.
     #[must_use]
     pub fn piece_on(&self, square: Square8) -> Option<(Role, Seat)> {
         let role = self.role_on(square)?;

@@ -17,7 +17,7 @@ impl CastlingSide {
     /// Both wings, the King's first.
     pub const ALL: [CastlingSide; 2] = [CastlingSide::King, CastlingSide::Queen];
 
-    /// The file from which the Rook comes.
+    /// Returns the file from which the Rook comes.
     const fn rook_file(self) -> i8 {
         match self {
             CastlingSide::King => 7,
@@ -25,7 +25,7 @@ impl CastlingSide {
         }
     }
 
-    /// The file to which the King goes.
+    /// Returns the file to which the King goes.
     pub(super) const fn king_to(self) -> i8 {
         match self {
             CastlingSide::King => 6,
@@ -47,7 +47,7 @@ impl CastlingSide {
         (rook_home(seat, self), rook_target(seat, self))
     }
 
-    /// The castling in notation.
+    /// Returns the castling in notation.
     pub(super) const fn text(self) -> &'static str {
         match self {
             CastlingSide::King => "O-O",
@@ -112,7 +112,7 @@ impl Castling {
         self.0 & bit(seat, wing) != 0
     }
 
-    /// The rights as a number below 16.
+    /// Returns the rights as a number below 16.
     #[inline]
     pub(super) const fn index(self) -> usize {
         self.0 as usize

@@ -6,7 +6,7 @@ use super::role::Role;
 use crate::seat::Seat;
 
 impl Castling {
-    /// Every right that the squares allow: King on e1 or e8, Rook in the corner.
+    /// Returns every right that the squares allow: King on e1 or e8, Rook in the corner.
     #[must_use]
     pub fn allowed_by(board: &Board) -> Castling {
         let mut rights = Castling::NONE;
@@ -24,7 +24,7 @@ impl Castling {
             && board.piece_on(rook_home(seat, wing)) == Some((Role::Rook, seat))
     }
 
-    /// The letter of a right that the squares contradict.
+    /// Returns the letter of a right that the squares contradict.
     pub(super) fn contradicted(self, board: &Board) -> Option<char> {
         LETTERS
             .into_iter()

@@ -59,7 +59,7 @@ impl Board {
             || !(attacks.bishop(square, occupied) & (self.all(Role::Bishop) | queens) & pieces).is_empty()
     }
 
-    /// The enemies that give check to the seat's King, if it has one.
+    /// Returns the enemies that give check to the seat's King, if it has one.
     #[must_use]
     pub fn checkers(&self, seat: Seat) -> Bitboard8 {
         let attackers = |king| self.attackers(king, seat.other(), self.occupied());

@@ -18,7 +18,7 @@ pub struct Checks {
 }
 
 impl Checks {
-    /// Those of the seat to move.
+    /// Returns the checks of the seat to move.
     #[must_use]
     pub fn of(board: &Board) -> Self {
         let (us, them) = (board.turn(), board.turn().other());

@@ -69,20 +69,20 @@ pub struct Chess {
 }
 
 impl Chess {
-    /// The beginning of a usual game.
+    /// Returns the beginning of a usual game.
     #[must_use]
     pub fn start() -> Self {
         Self::from_fen(START).unwrap_or_else(|error| unreachable!("the array is constant: {error}"))
     }
 
-    /// A game that begins with this board, judged as if it had just been reached.
+    /// Returns a game that begins with this board, judged as if it had just been reached.
     #[must_use]
     pub fn from_board(board: Board) -> Self {
         Self::from(Fen { board, quiet: 0, number: 1 })
     }
 
-    /// A game from a position in Forsyth–Edwards notation, judged as if it had just been reached. The two counters may
-    /// be missing.
+    /// Returns a game from a position in Forsyth–Edwards notation, judged as if it had just been reached. The two
+    /// counters may be missing.
     ///
     /// # Errors
     /// A text that is no FEN, not one King a side, Pawns on their last rank, or castling rights or an en passant square
@@ -91,7 +91,7 @@ impl Chess {
         fen::read(text).map(Self::from)
     }
 
-    /// The position in Forsyth–Edwards notation; an en passant square is written only where a capture is legal.
+    /// Returns the position in Forsyth–Edwards notation; an en passant square is written only where a capture is legal.
     #[must_use]
     pub fn fen(&self) -> String {
         fen::write(&Fen { board: self.board, quiet: self.quiet, number: self.number })
@@ -105,25 +105,25 @@ impl Chess {
         fen::check_orthodox(&self.board)
     }
 
-    /// The board.
+    /// Returns the board.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The seat to move.
+    /// Returns the seat to move.
     #[must_use]
     pub fn turn(&self) -> Seat {
         self.board.turn
     }
 
-    /// The number of the move to come, counted in pairs.
+    /// Returns the number of the move to come, counted in pairs.
     #[must_use]
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// The plies since the last capture or Pawn's move.
+    /// Returns the plies since the last capture or Pawn's move.
     #[must_use]
     pub fn quiet(&self) -> u32 {
         self.quiet

@@ -11,7 +11,7 @@ use crate::action_error::ActionError;
 
 const TITLES: [&str; 2] = ["White", "Black"];
 
-/// Nothing that could move stands on the square.
+/// Returns the error for a square without a piece of the mover.
 pub(super) fn nobody_there(board: &Board, from: Square8) -> ActionError {
     ActionError::illegal(match board.piece_on(from) {
         Some((role, owner)) => format!("the {} on {from} is {}’s", role.name(), TITLES[owner.index()]),
@@ -19,7 +19,7 @@ pub(super) fn nobody_there(board: &Board, from: Square8) -> ActionError {
     })
 }
 
-/// No piece of the kind may go there.
+/// Returns the error for a square to which no piece of the kind may go.
 pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
     let (role, to) = (written.role, written.to);
     let origins: Vec<Square8> = san::origins(board, written).collect();
@@ -57,7 +57,7 @@ fn reach(board: &Board, role: Role, from: Square8) -> Bitboard8 {
     reach.quiet | reach.capture
 }
 
-/// Several pieces of the kind may go there.
+/// Returns the error for a move that several pieces of the kind can make.
 pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move]) -> ActionError {
     let mut ways: Vec<String> = candidates
         .iter()
@@ -73,7 +73,7 @@ pub(super) fn promotion_missing(to: Square8) -> ActionError {
     ActionError::illegal(format!("say what the Pawn becomes: {to}=Q, {to}=R, {to}=B or {to}=N"))
 }
 
-/// Castling to this wing is not legal.
+/// Returns the error for castling to a wing where it is not legal.
 pub(super) fn no_castling(board: &Board, wing: CastlingSide) -> ActionError {
     let us = board.turn();
     let attacked = |square: Square8| {

@@ -34,25 +34,25 @@ fn compile(notation: &str, seat: Seat) -> Movement<Board8> {
 }
 
 impl Movements {
-    /// The movements; compiled at the first call.
+    /// Returns the movements; compiled at the first call.
     #[inline]
     pub(super) fn get() -> &'static Movements {
         &MOVEMENTS
     }
 
-    /// The movement of a kind other than the Pawn.
+    /// Returns the movement of a kind other than the Pawn.
     #[inline]
     pub(super) fn piece(&self, role: Role) -> &Movement<Board8> {
         &self.pieces[role as usize]
     }
 
-    /// The movement of a Pawn of the seat that is not on its second rank.
+    /// Returns the movement of a Pawn of the seat that is not on its second rank.
     #[inline]
     pub(super) fn pawn(&self, seat: Seat) -> &Movement<Board8> {
         &self.pawn[seat.index()]
     }
 
-    /// The movement of a Pawn of the seat on its second rank.
+    /// Returns the movement of a Pawn of the seat on its second rank.
     #[inline]
     pub(super) fn pawn_at_home(&self, seat: Seat) -> &Movement<Board8> {
         &self.pawn_at_home[seat.index()]

@@ -235,7 +235,7 @@ impl Board {
         }
     }
 
-    /// Every legal move of the seat to move.
+    /// Returns every legal move of the seat to move.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -279,7 +279,7 @@ impl Board {
     }
 }
 
-/// The square that a Pawn of the seat has stepped to over `passed`.
+/// Returns the square that a Pawn of the seat has stepped to over `passed`.
 pub(super) fn beyond(passed: Square8, seat: Seat) -> Square8 {
     let step = if seat == Seat::First { 1 } else { -1 };
     passed.offset(0, step).unwrap_or_else(|| Square::opposite(passed))

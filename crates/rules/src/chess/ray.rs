@@ -40,19 +40,19 @@ static RAYS: LazyLock<Rays> = LazyLock::new(|| {
 });
 
 impl Rays {
-    /// The table; made at the first call.
+    /// Returns the table; made at the first call.
     #[inline]
     pub(super) fn get() -> &'static Rays {
         &RAYS
     }
 
-    /// The squares strictly between two squares.
+    /// Returns the squares strictly between two squares.
     #[inline]
     pub(super) fn between(&self, from: Square8, to: Square8) -> Bitboard8 {
         self.between[from.index()][to.index()]
     }
 
-    /// The whole line through two squares, from edge to edge.
+    /// Returns the whole line through two squares, from edge to edge.
     #[inline]
     pub(super) fn through(&self, from: Square8, to: Square8) -> Bitboard8 {
         self.through[from.index()][to.index()]

@@ -18,19 +18,19 @@ impl Role {
     /// The six kinds in ascending order.
     pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-    /// The letter used in notation: `P`, `N`, `B`, `R`, `Q` or `K`.
+    /// Returns the letter used in notation: `P`, `N`, `B`, `R`, `Q` or `K`.
     #[must_use]
     pub const fn letter(self) -> char {
         b"PNBRQK"[self as usize] as char
     }
 
-    /// The kind with this letter, in either case.
+    /// Returns the kind with this letter, in either case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Role> {
         Role::ALL.into_iter().find(|role| role.letter() == letter.to_ascii_uppercase())
     }
 
-    /// The kind's name, e.g. "Knight".
+    /// Returns the kind's name, e.g. "Knight".
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl Role {
         }
     }
 
-    /// The chess symbol of a piece of this seat, outlined for the first: ♘ or ♞.
+    /// Returns the chess symbol of a piece of this seat, outlined for the first: ♘ or ♞.
     #[must_use]
     pub const fn symbol(self, owner: Seat) -> char {
         match owner {

@@ -12,7 +12,7 @@ pub(super) fn write(board: &Board, action: Move) -> String {
     text
 }
 
-/// The move without the mark of check or mate.
+/// Returns the move without the mark of check or mate.
 fn bare(board: &Board, action: Move) -> String {
     if let Some(wing) = board.castling_of(action) {
         return wing.text().to_owned();
@@ -47,7 +47,7 @@ pub(super) fn origin(board: &Board, role: Role, from: Square8, to: Square8) -> S
     }
 }
 
-/// `#` for mate, `+` for another check.
+/// Returns `#` for mate, `+` for another check.
 pub(super) fn mark(board: &Board, action: Move) -> &'static str {
     let mut next = *board;
     next.play_unchecked(action);

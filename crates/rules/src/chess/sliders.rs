@@ -21,7 +21,7 @@ struct Entry {
 }
 
 impl Sliders {
-    /// The tables of a movement that goes along lines.
+    /// Returns the tables of a movement that goes along lines.
     pub(super) fn new(movement: &Movement<Board8>, magics: &[u64; 64]) -> Self {
         let mut sliders = Self { squares: [Entry::default(); 64], table: Vec::new() };
         for from in Square::all() {

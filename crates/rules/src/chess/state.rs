@@ -92,7 +92,7 @@ impl State {
         Self { board, key, quiet, threats: board.threats() }
     }
 
-    /// The board.
+    /// Returns the board.
     #[inline]
     #[must_use]
     pub const fn board(&self) -> &Board {
@@ -107,7 +107,7 @@ impl State {
         self.key
     }
 
-    /// The plies since the last capture or Pawn's move.
+    /// Returns the plies since the last capture or Pawn's move.
     #[inline]
     #[must_use]
     pub const fn quiet(&self) -> u32 {
@@ -191,7 +191,7 @@ impl State {
         Self { board, key, quiet: self.quiet + 1, threats: board.threats() }
     }
 
-    /// Both sides' pieces that attack a square when the squares `occupied` have something on them.
+    /// Returns both sides' pieces that attack a square when the squares `occupied` have something on them.
     #[inline]
     #[must_use]
     pub fn attackers(&self, square: Square8, occupied: Bitboard8) -> Bitboard8 {
@@ -206,7 +206,7 @@ impl State {
         Attacks::get().of(role, from, occupied)
     }
 
-    /// A legal move in standard algebraic notation with its marks.
+    /// Returns a legal move in standard algebraic notation with its marks.
     #[must_use]
     pub fn write(&self, action: Move) -> String {
         san::write(&self.board, action)

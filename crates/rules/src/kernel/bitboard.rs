@@ -13,34 +13,34 @@ use super::square::Square;
 pub struct Bitboard<S: Shape>(S::Bits);
 
 impl<S: Shape> Bitboard<S> {
-    /// No square.
+    /// Returns the set without squares.
     #[must_use]
     pub fn empty() -> Self {
         Self(S::Bits::zero())
     }
 
-    /// The set whose squares are the bits with their index.
+    /// Returns the set whose squares are the bits with their index.
     #[inline]
     #[must_use]
     pub const fn from_bits(bits: S::Bits) -> Self {
         Self(bits)
     }
 
-    /// Its squares as bits.
+    /// Returns its squares as bits.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> S::Bits {
         self.0
     }
 
-    /// The one square.
+    /// Returns the set of one square.
     #[inline]
     #[must_use]
     pub fn of(square: Square<S>) -> Self {
         Self(S::Bits::one() << square.index())
     }
 
-    /// The squares of a rank, counted from 0.
+    /// Returns the set of a rank's squares, counted from 0.
     #[inline]
     #[must_use]
     pub fn of_rank(rank: u8) -> Self {
@@ -76,14 +76,14 @@ impl<S: Shape> Bitboard<S> {
         !(self & Self::of(square)).is_empty()
     }
 
-    /// The square with the lowest index.
+    /// Returns the square with the lowest index.
     #[inline]
     #[must_use]
     pub fn first(self) -> Option<Square<S>> {
         (!self.is_empty()).then(|| Square::from_raw(self.0.trailing_zeros() as u8))
     }
 
-    /// The square with the highest index.
+    /// Returns the square with the highest index.
     #[inline]
     #[must_use]
     pub fn last(self) -> Option<Square<S>> {
@@ -91,14 +91,14 @@ impl<S: Shape> Bitboard<S> {
         (!self.is_empty()).then(|| Square::from_raw((width - 1 - self.0.leading_zeros()) as u8))
     }
 
-    /// The squares of the set with a lower index than `square`.
+    /// Returns the squares of the set with a lower index than `square`.
     #[inline]
     #[must_use]
     pub fn below(self, square: Square<S>) -> Self {
         Self(self.0 & ((S::Bits::one() << square.index()) - S::Bits::one()))
     }
 
-    /// The squares of the set with a higher index than `square`.
+    /// Returns the squares of the set with a higher index than `square`.
     #[inline]
     #[must_use]
     pub fn above(self, square: Square<S>) -> Self {
@@ -106,7 +106,7 @@ impl<S: Shape> Bitboard<S> {
         Self(self.0 & !(bit | (bit - S::Bits::one())))
     }
 
-    /// All squares up to the first of the set, which is included; every square if the set is empty. As with the
+    /// Returns all squares up to the first of the set, which is included; every square if the set is empty. As with the
     /// complement, bits beyond the board may be set.
     #[inline]
     #[must_use]
@@ -114,8 +114,8 @@ impl<S: Shape> Bitboard<S> {
         Self(self.0 ^ self.0.wrapping_sub(&S::Bits::one()))
     }
 
-    /// All squares from the last of the set on, which is included; every square if the set is empty. As with the
-    /// complement, bits beyond the board may be set.
+    /// Returns all squares from the last of the set on, which is included; every square if the set is empty. As with
+    /// the complement, bits beyond the board may be set.
     #[inline]
     #[must_use]
     pub fn from_last(self) -> Self {

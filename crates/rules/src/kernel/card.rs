@@ -19,7 +19,7 @@ impl Suit {
     /// The four suits in the order of their letters.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
-    /// The letter used in notation: `C`, `D`, `H` or `S`.
+    /// Returns the letter used in notation: `C`, `D`, `H` or `S`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -30,7 +30,7 @@ impl Suit {
         }
     }
 
-    /// The suit's name, e.g. "Clubs".
+    /// Returns the suit's name, e.g. "Clubs".
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -41,13 +41,13 @@ impl Suit {
         }
     }
 
-    /// The suit with this letter, in either case.
+    /// Returns the suit with this letter, in either case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| suit.letter() == letter.to_ascii_uppercase())
     }
 
-    /// The suit symbol: ♣, ♦, ♥ or ♠.
+    /// Returns the suit symbol: ♣, ♦, ♥ or ♠.
     #[must_use]
     pub const fn symbol(self) -> char {
         match self {
@@ -104,19 +104,19 @@ impl Rank {
         Rank::Ace,
     ];
 
-    /// The character used in Cardmate's notation: `1`–`9`, `X`, `J`, `Q`, `K`, `A`.
+    /// Returns the character used in Cardmate's notation: `1`–`9`, `X`, `J`, `Q`, `K`, `A`.
     #[must_use]
     pub const fn letter(self) -> char {
         b"123456789XJQKA"[self as usize] as char
     }
 
-    /// The rank with this character, in either case.
+    /// Returns the rank with this character, in either case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Rank> {
         Rank::ALL.into_iter().find(|rank| rank.letter() == letter.to_ascii_uppercase())
     }
 
-    /// The character of the usual notation of card games, where the ten is `T`.
+    /// Returns the character of the usual notation of card games, where the ten is `T`.
     #[must_use]
     pub const fn usual_letter(self) -> char {
         match self {
@@ -125,7 +125,7 @@ impl Rank {
         }
     }
 
-    /// The rank as people write it, e.g. `10` or `K`.
+    /// Returns the rank as people write it, e.g. `10` or `K`.
     #[must_use]
     pub const fn symbol(self) -> &'static str {
         match self {
@@ -146,7 +146,7 @@ impl Rank {
         }
     }
 
-    /// The rank's name in running text, e.g. "Deuce".
+    /// Returns the rank's name in running text, e.g. "Deuce".
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -181,36 +181,36 @@ impl Card {
     /// The number of different cards: fourteen ranks of four suits.
     pub const COUNT: usize = 56;
 
-    /// The card of this rank and suit.
+    /// Returns the card of this rank and suit.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Card {
         Card { suit, rank }
     }
 
-    /// A dense index: the suits one after another, each in ascending rank, 0–55.
+    /// Returns a dense index: the suits one after another, each in ascending rank, 0–55.
     #[must_use]
     pub const fn index(self) -> usize {
         self.suit as usize * 14 + self.rank as usize
     }
 
-    /// The card with this [index](Card::index); `None` from 56 on.
+    /// Returns the card with this [index](Card::index); `None` from 56 on.
     #[must_use]
     pub fn from_index(index: usize) -> Option<Card> {
         Some(Card { suit: *Suit::ALL.get(index / 14)?, rank: Rank::ALL[index % 14] })
     }
 
-    /// All fifty-six cards in the order of their index.
+    /// Returns all fifty-six cards in the order of their index.
     pub fn all() -> impl Iterator<Item = Card> {
         Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card { suit, rank }))
     }
 
-    /// The card in the usual notation of card games, e.g. `Td` for the Ten of Diamonds.
+    /// Returns the card in the usual notation of card games, e.g. `Td` for the Ten of Diamonds.
     #[must_use]
     pub fn usual_text(self) -> String {
         format!("{}{}", self.rank.usual_letter(), self.suit.letter().to_ascii_lowercase())
     }
 
-    /// The card as people say it, e.g. `10D`: the ten in figures. The notation of Cardmate writes `XD`.
+    /// Returns the card as people say it, e.g. `10D`: the ten in figures. The notation of Cardmate writes `XD`.
     #[must_use]
     pub fn plain_text(self) -> String {
         match self.rank {
@@ -219,7 +219,7 @@ impl Card {
         }
     }
 
-    /// The card as people write it, e.g. `10♦` or `K♠`.
+    /// Returns the card as people write it, e.g. `10♦` or `K♠`.
     #[must_use]
     pub fn symbols(self) -> String {
         format!("{}{}", self.rank.symbol(), self.suit.symbol())

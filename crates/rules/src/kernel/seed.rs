@@ -33,19 +33,19 @@ const NONCE: usize = 12;
 pub struct ParseSeedError;
 
 impl Seed {
-    /// The seed of these bytes.
+    /// Returns the seed of these bytes.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// The bytes, to be stored.
+    /// Returns the bytes, for storage.
     #[must_use]
     pub const fn to_bytes(&self) -> [u8; 32] {
         self.0
     }
 
-    /// The bytes as 64 lower-case hexadecimal digits.
+    /// Returns the bytes as 64 lower-case hexadecimal digits.
     #[must_use]
     pub fn to_hex(&self) -> String {
         hex::encode(self.0)

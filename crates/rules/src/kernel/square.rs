@@ -15,14 +15,14 @@ pub struct Square<S> {
 }
 
 impl<S: Shape> Square<S> {
-    /// The square on this file and rank, both counted from 0; `None` off the board.
+    /// Returns the square on this file and rank, both counted from 0; `None` off the board.
     #[must_use]
     pub fn at(file: i8, rank: i8) -> Option<Self> {
         let (file, rank) = (u8::try_from(file).ok()?, u8::try_from(rank).ok()?);
         (file < S::FILES && rank < S::RANKS).then(|| Self::from_raw(rank * S::FILES + file))
     }
 
-    /// The square with this index, counted rank by rank from the lowest; `None` off the board.
+    /// Returns the square with this index, counted rank by rank from the lowest; `None` off the board.
     #[must_use]
     pub fn from_index(index: usize) -> Option<Self> {
         (index < usize::from(S::SQUARES)).then(|| Self::from_raw(index as u8))
@@ -32,25 +32,25 @@ impl<S: Shape> Square<S> {
         Self { index, shape: PhantomData }
     }
 
-    /// The index, counted rank by rank from the lowest, in a rank from the file `a`.
+    /// Returns the index, counted rank by rank from the lowest, in a rank from the file `a`.
     #[must_use]
     pub const fn index(self) -> usize {
         self.index as usize
     }
 
-    /// The file, 0 for `a`.
+    /// Returns the file, 0 for `a`.
     #[must_use]
     pub const fn file(self) -> u8 {
         self.index % S::FILES
     }
 
-    /// The rank counted from 0, whatever the board calls its lowest.
+    /// Returns the rank counted from 0, whatever the board calls its lowest.
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.index / S::FILES
     }
 
-    /// The square `files` to the right and `ranks` up; `None` off the board.
+    /// Returns the square `files` to the right and `ranks` up; `None` off the board.
     #[must_use]
     pub fn offset(self, files: i8, ranks: i8) -> Option<Self> {
         Self::at((self.file() as i8).checked_add(files)?, (self.rank() as i8).checked_add(ranks)?)
@@ -62,13 +62,13 @@ impl<S: Shape> Square<S> {
         (self.file() + self.rank()) % 2 == 1
     }
 
-    /// The square opposite through the centre of the board.
+    /// Returns the square opposite through the centre of the board.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::from_raw(S::SQUARES - 1 - self.index)
     }
 
-    /// All squares in the order of their index.
+    /// Returns all squares in the order of their index.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..S::SQUARES).map(Self::from_raw)
     }

@@ -27,13 +27,13 @@ pub(super) const fn copies(role: Role) -> u8 {
 }
 
 impl PieceCard {
-    /// The letter of the chessman as in FEN: a capital for White.
+    /// Returns the letter of the chessman as in FEN: a capital for White.
     pub(super) fn letter(self) -> char {
         let letter = self.role.letter();
         if self.owner == Seat::First { letter } else { letter.to_ascii_lowercase() }
     }
 
-    /// The card with this letter.
+    /// Returns the card with this letter.
     pub(super) fn from_letter(letter: char) -> Option<Self> {
         let owner = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
         Some(Self { role: Role::from_letter(letter)?, owner })

@@ -4,7 +4,7 @@ use crate::chess::{Board, Chess};
 use crate::mysterious::placed_cards::PlacedCards;
 use crate::seat::Seat;
 
-/// The game of chess that begins with the cards as they lie.
+/// Returns the game of chess that begins with the cards as they lie.
 pub(super) fn begin(spread: &PlacedCards) -> Chess {
     let board = spread.board();
     Chess::from_board(board.with_turn(first_mover(&board)))

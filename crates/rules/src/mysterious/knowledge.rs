@@ -107,7 +107,7 @@ impl Knowledge {
         known
     }
 
-    /// The seat.
+    /// Returns the seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -125,7 +125,7 @@ impl Knowledge {
         &self.stage
     }
 
-    /// The card on a square, before the chess.
+    /// Returns the card on a square, before the chess.
     #[must_use]
     pub fn on(&self, square: Square8) -> Option<SeenCard> {
         let lying = self.seen.on(square)?;
@@ -136,12 +136,12 @@ impl Knowledge {
         })
     }
 
-    /// The squares without a card, before the chess.
+    /// Returns the squares without a card, before the chess.
     pub fn empty(&self) -> impl Iterator<Item = Square8> {
         self.seen.empty()
     }
 
-    /// The squares with a card face down.
+    /// Returns the squares with a card face down.
     pub fn covered(&self) -> impl Iterator<Item = Square8> {
         self.seen.covered()
     }

@@ -88,7 +88,7 @@ pub(super) fn read_promotion(text: &str, square: Square8) -> Result<Role, Action
     })
 }
 
-/// The kind with this letter or name, in lower case.
+/// Returns the kind with this letter or name, in lower case.
 fn kind(word: &str) -> Option<Role> {
     KINDS.into_iter().find(|role| {
         let letter = role.letter().to_ascii_lowercase().to_string();

@@ -65,7 +65,7 @@ impl Observed {
         }
     }
 
-    /// An action as the viewer may know it.
+    /// Returns an action as the viewer may know it.
     pub(super) fn action(
         position: &MysteriousPosition,
         seat: Seat,

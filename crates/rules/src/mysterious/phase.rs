@@ -25,7 +25,7 @@ pub(super) enum Phase<C: Copy = PieceCard, U = Unplaced> {
 pub(super) type SeenPhase = Phase<Option<PieceCard>, SeenUnplaced>;
 
 impl<C: Copy + Into<Option<PieceCard>>, U> Phase<C, U> {
-    /// The seat to act.
+    /// Returns the seat to act.
     #[inline]
     pub(super) fn actor(&self) -> Option<Seat> {
         match self {
@@ -47,7 +47,7 @@ impl<C: Copy + Into<Option<PieceCard>>, U> Phase<C, U> {
 }
 
 impl Phase {
-    /// The beginning.
+    /// Returns the first phase.
     pub(super) fn start(is_casual: bool, seed: &Seed) -> Self {
         let stock = if is_casual {
             Unplaced::Pack(unplaced::shuffled(seed))
@@ -99,7 +99,7 @@ pub(super) struct Flipping<C: Copy = PieceCard> {
 }
 
 impl<C: Copy + Into<Option<PieceCard>>> Flipping<C> {
-    /// The seat to act.
+    /// Returns the seat to act.
     pub(super) fn to_act(&self) -> Seat {
         self.spread.promoting().map_or(self.turn, |(_, owner)| owner)
     }

@@ -37,23 +37,23 @@ impl<C: Copy> PlacedCards<C> {
         self.0[square.index()]
     }
 
-    /// All cards with their squares.
+    /// Returns all cards with their squares.
     pub(super) fn cards(&self) -> impl Iterator<Item = (Square8, PlacedCard<C>)> {
         Square::all().filter_map(|square| Some((square, self.on(square)?)))
     }
 
-    /// The squares with a card face down.
+    /// Returns the squares with a card face down.
     pub(super) fn covered(&self) -> Bitboard8 {
         self.cards().filter(|(_, lying)| !lying.is_up).map(|(square, _)| square).collect()
     }
 
-    /// The squares without a card.
+    /// Returns the squares without a card.
     #[inline]
     pub(super) fn empty(&self) -> impl Iterator<Item = Square8> {
         Square::all().filter(|square| self.on(*square).is_none())
     }
 
-    /// The Pawn that lies face up on its last rank and must be promoted, with its owner.
+    /// Returns the Pawn that lies face up on its last rank and must be promoted, with its owner.
     pub(super) fn promoting(&self) -> Option<(Square8, Seat)>
     where
         C: Into<Option<PieceCard>>,

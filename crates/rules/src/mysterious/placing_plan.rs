@@ -53,13 +53,13 @@ impl ReadyArray {
         ReadyArray { name: "chess", ranks: &["RNBQKBNR", "PPPPPPPP"] },
     ];
 
-    /// The array with this name.
+    /// Returns the array with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         const { &Self::ALL }.iter().find(|array| array.name == name)
     }
 
-    /// The kinds with their squares, for a seat.
+    /// Returns the kinds with their squares, for a seat.
     pub fn squares(&self, seat: Seat) -> impl Iterator<Item = (Role, Square8)> {
         (0_i8..).zip(self.ranks).flat_map(move |(rank, row)| {
             (0_i8..).zip(row.chars()).filter_map(move |(file, letter)| {

@@ -97,7 +97,7 @@ fn key(seat: Seat) -> &'static str {
     SEATS[seat.index()].key
 }
 
-/// A position from its JSON form.
+/// Returns a position from its JSON form.
 pub(super) fn from_json(json: &str, is_casual: bool) -> Result<Phase, PositionError> {
     let mut setup: Setup = json::read(json)?;
     let phase = match &*setup.phase {

@@ -24,7 +24,7 @@ const UNKNOWN: char = '?';
 /// The sign for an empty field.
 const NONE: &str = "-";
 
-/// The line of text of a position as somebody knows it.
+/// Returns the line of text of a position as somebody knows it.
 pub(super) fn write(phase: &SeenPhase) -> String {
     match phase {
         Phase::Placing(Placing { turn, stock, spread }) => {
@@ -45,7 +45,7 @@ const fn letter(seat: Seat) -> char {
     }
 }
 
-/// Both hands with `/` between them, or the pack; numbers where they are secret.
+/// Returns both hands with `/` between them, or the pack; numbers in place of secret ones.
 fn stock_text(stock: &SeenUnplaced) -> String {
     match stock {
         Unplaced::Hands(hands) => Seat::ALL

@@ -115,7 +115,7 @@ impl Position for MysteriousPosition {
 }
 
 impl Sample {
-    /// The sample as a position of the game.
+    /// Returns the sample as a position of the game.
     #[must_use]
     pub fn position(&self, seed: &Seed) -> Box<dyn DynPosition> {
         Box::new(MysteriousPosition::new(self.phase.clone(), self.is_casual, seed))

@@ -60,7 +60,7 @@ impl Unplaced {
     }
 }
 
-/// The pack of the casual variation as `docs/fairness.md` describes it, the next card first.
+/// Returns the pack of the casual variation by the rules of `docs/fairness.md`, the next card first.
 pub(super) fn shuffled(seed: &Seed) -> VecDeque<PieceCard> {
     let of = |owner: Seat| {
         let kinds = Role::ALL.into_iter();
@@ -76,7 +76,7 @@ pub(super) fn shuffled(seed: &Seed) -> VecDeque<PieceCard> {
 pub(super) struct Hand([u8; 6]);
 
 impl Hand {
-    /// All sixteen cards.
+    /// Returns all sixteen cards.
     pub(super) fn full() -> Self {
         Self(Role::ALL.map(copies))
     }
@@ -114,12 +114,12 @@ impl Hand {
         self.0[role as usize] = self.0[role as usize].saturating_add(1);
     }
 
-    /// The kinds that are in the hand, each once.
+    /// Returns the kinds in the hand, each once.
     pub(super) fn kinds(self) -> impl Iterator<Item = Role> {
         KINDS.into_iter().filter(move |role| self.count(*role) > 0)
     }
 
-    /// All cards.
+    /// Returns all cards.
     pub(super) fn cards(self) -> impl Iterator<Item = Role> {
         KINDS.into_iter().flat_map(move |role| std::iter::repeat_n(role, self.count(role)))
     }

@@ -50,7 +50,7 @@ impl Config {
     }
 }
 
-/// Three quarters of the limit rounded half up, but below a limit above 1.
+/// Returns three quarters of the limit rounded half up, but below a limit above 1.
 fn usual_bonus(limit: Option<u32>) -> u32 {
     match limit {
         None => BONUS_WITHOUT_LIMIT,

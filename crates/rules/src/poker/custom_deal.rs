@@ -3,7 +3,7 @@
 use super::home_squares::{HOME, red_cards};
 use crate::kernel::card::{Card, Rank, Suit};
 
-/// The cards of White's squares in the order of [`HOME`].
+/// Reads the cards of White's squares in the order of [`HOME`].
 pub(super) fn cards(text: &str) -> Result<Vec<Card>, String> {
     let mut cards: Vec<Card> = Vec::new();
     let mut rest = text.trim_start_matches(is_separator);
@@ -28,7 +28,7 @@ pub(super) fn cards(text: &str) -> Result<Vec<Card>, String> {
     }
 }
 
-/// The deal in its usual form: cards such as `Ad` with a space between them.
+/// Returns the deal in its usual form: cards such as `Ad` with a space between them.
 pub(super) fn read(text: &str) -> Result<String, String> {
     Ok(cards(text)?.into_iter().map(Card::usual_text).collect::<Vec<_>>().join(" "))
 }

@@ -28,7 +28,7 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    /// The deal that the options ask for.
+    /// Returns the deal that the options ask for.
     pub(super) fn of(options: &Options, seed: &Seed) -> Self {
         if let Some(cards) = options.text("deal").and_then(|text| custom_deal::cards(text).ok()) {
             return Self::mirrored(cards);
@@ -43,7 +43,7 @@ impl Deal {
         }
     }
 
-    /// The predefined deal of this name.
+    /// Returns the predefined deal of this name.
     pub(super) fn predefined(name: &str) -> Option<Self> {
         let (name, ranks) = PREDEFINED.into_iter().find(|(known, _)| *known == name)?;
         let card = |square: &&str| {
@@ -55,12 +55,13 @@ impl Deal {
         Some(Self { name: Some(name), cards: reflected(HOME.iter().filter_map(card)) })
     }
 
-    /// The deal with these cards on White's squares, in the order of [`HOME`], and their mirror image on Black's.
+    /// Returns the deal with these cards on White's squares, in the order of [`HOME`], and their mirror image on
+    /// Black's.
     pub(super) fn mirrored(cards: impl IntoIterator<Item = Card>) -> Self {
         Self::named(reflected(cards))
     }
 
-    /// The deal with these cards on these squares.
+    /// Returns the deal with these cards on these squares.
     pub(super) fn laid(cards: impl IntoIterator<Item = (Square8, Card)>) -> Self {
         let mut board = [None; 64];
         for (square, card) in cards {
@@ -75,19 +76,19 @@ impl Deal {
         known.find(|known| known.cards == cards).unwrap_or(Self { name: None, cards })
     }
 
-    /// The name of a predefined deal.
+    /// Returns the name of a predefined deal.
     pub(super) fn name(&self) -> Option<&'static str> {
         self.name
     }
 
-    /// The card on a square.
+    /// Returns the card on a square.
     #[inline]
     pub(super) fn card_on(&self, square: Square8) -> Option<Card> {
         self.cards[square.index()]
     }
 }
 
-/// The cards of White's squares in the order of [`HOME`], and their mirror image on Black's.
+/// Returns the cards of White's squares in the order of [`HOME`], and their mirror image on Black's.
 fn reflected(cards: impl IntoIterator<Item = Card>) -> [Option<Card>; 64] {
     let mut board = [None; 64];
     for (square, card) in home().zip(cards) {
@@ -97,17 +98,17 @@ fn reflected(cards: impl IntoIterator<Item = Card>) -> [Option<Card>; 64] {
     board
 }
 
-/// White's squares with a card, in the order of [`HOME`].
+/// Returns White's squares with a card, in the order of [`HOME`].
 fn home() -> impl Iterator<Item = Square8> {
     HOME.iter().filter_map(|name| name.parse().ok())
 }
 
-/// All squares with a card: White's in the order of [`HOME`], then Black's opposite them.
+/// Returns all squares with a card: White's in the order of [`HOME`], then Black's opposite them.
 pub(super) fn squares() -> impl Iterator<Item = Square8> {
     home().chain(home().map(mirror))
 }
 
-/// The square opposite on the same file.
+/// Returns the square opposite on the same file.
 fn mirror(square: Square8) -> Square8 {
     Square::at(square.file() as i8, 7 - square.rank() as i8).unwrap_or(square)
 }

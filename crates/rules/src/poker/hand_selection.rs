@@ -29,7 +29,7 @@ pub(super) struct EvaluatedHand {
 }
 
 impl EvaluatedHand {
-    /// The hand as it is shown.
+    /// Returns the hand in the form of a view.
     pub(super) fn shown(&self, wins: bool) -> PokerHand {
         PokerHand {
             cards: self.cards.iter().map(|(card, square)| (*card, square.index() as u16)).collect(),
@@ -47,7 +47,7 @@ struct Slot {
 }
 
 impl Scene<'_> {
-    /// The sets of squares whose cards the seat may choose for its hand, each once. There is always one.
+    /// Returns the sets of squares whose cards the seat may choose for its hand, each once. There is always one.
     ///
     /// They are made one after another from what each slot gives; no two slots share a piece, so that none comes twice.
     pub(super) fn selections(&self, seat: Seat) -> impl Iterator<Item = Bitboard8> {
@@ -102,7 +102,7 @@ impl Scene<'_> {
         sets
     }
 
-    /// The pieces that pull, kind by kind: of each kind one choice.
+    /// Returns the pieces that pull, kind by kind: of each kind one choice.
     fn slots(&self, seat: Seat) -> Vec<Slot> {
         match self.terms.pull {
             Pull::Recent => {
@@ -131,7 +131,7 @@ impl Scene<'_> {
         slots.into_iter().map(|(pieces, count)| Slot { pieces, choices: choices(pieces, count) }).collect()
     }
 
-    /// The hand of a selection.
+    /// Returns the hand of a selection.
     pub(super) fn held(&self, selection: Bitboard8) -> EvaluatedHand {
         let cards: Vec<(Card, Square8)> = in_alphabet(selection)
             .into_iter()
@@ -150,7 +150,7 @@ impl Scene<'_> {
         if self.terms.wild { hand.value_with_wild_deuces() } else { hand.value() }
     }
 
-    /// The seat's best hand; of equal ones that with the alphabetically first squares.
+    /// Returns the seat's best hand; of equal ones that with the alphabetically first squares.
     pub(super) fn best(&self, seat: Seat) -> EvaluatedHand {
         let mut best = Bitboard8::empty();
         let mut worth = None;
@@ -183,7 +183,7 @@ fn name(square: &Square8) -> (u8, u8) {
     (square.file(), square.rank())
 }
 
-/// The squares in the order of their names.
+/// Returns the squares in the order of their names.
 pub(super) fn in_alphabet(squares: Bitboard8) -> Vec<Square8> {
     let mut squares: Vec<Square8> = squares.collect();
     squares.sort_unstable_by_key(name);

@@ -8,12 +8,12 @@ pub(super) const HOME: [&str; 26] = [
     "b3", "c3", "f3", "g3", "h3", "a4", "b4", "g4", "h4",
 ];
 
-/// The red cards: the diamonds, then the hearts, each in ascending order.
+/// Returns the red cards: the diamonds, then the hearts, each in ascending order.
 pub(super) fn red_cards() -> impl Iterator<Item = Card> {
     pack().filter(|card| card.suit.is_red())
 }
 
-/// The cards of the pack of fifty-two, suit by suit in ascending order.
+/// Returns the cards of the pack of fifty-two, suit by suit in ascending order.
 pub(super) fn pack() -> impl Iterator<Item = Card> {
     Card::all().filter(|card| card.rank != Rank::One)
 }

@@ -48,19 +48,19 @@ impl Knowledge {
         Self { seat, setting, state, past: position.chess.past_keys(), hands }
     }
 
-    /// The seat.
+    /// Returns the seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The cards and the options.
+    /// Returns the cards and the options.
     #[must_use]
     pub const fn setting(&self) -> &Setting {
         &self.setting
     }
 
-    /// The position.
+    /// Returns the position.
     #[must_use]
     pub const fn state(&self) -> &State {
         &self.state
@@ -83,7 +83,7 @@ impl Knowledge {
         self.hands.iter().map(|squares| Declaration::Hand(*squares).to_string())
     }
 
-    /// The declaration by which the best hand counts.
+    /// Returns the declaration of the best hand.
     #[must_use]
     pub fn declare_best(&self) -> String {
         Declaration::Speak.to_string()

@@ -10,7 +10,7 @@ use crate::poker::hand_selection::{EvaluatedHand, Scene};
 use crate::seat::Seat;
 
 impl<D: Copy> PokerPosition<D> {
-    /// The best hands of both sides after a legal move.
+    /// Returns the best hands of both sides after a legal move.
     pub(super) fn hands_after(&self, action: Move) -> [EvaluatedHand; 2] {
         let board = self.chess.board();
         let (mut next, mut moved) = (*board, self.moved.clone());

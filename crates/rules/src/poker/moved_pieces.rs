@@ -17,7 +17,7 @@ impl Moved {
         &self.0
     }
 
-    /// The squares as a set.
+    /// Returns the squares as a set.
     pub(super) fn set(&self) -> Bitboard8 {
         self.0.iter().copied().collect()
     }

@@ -38,7 +38,7 @@ impl Observed {
         Self { viewer, shares, table }
     }
 
-    /// An action as the viewer may know it.
+    /// Returns an action as the viewer may know it.
     pub(super) fn action(seat: Seat, action: Action, viewer: Viewer) -> Action<Seen> {
         match action {
             Action::Move(action) => Action::Move(action),

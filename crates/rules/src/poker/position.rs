@@ -46,7 +46,7 @@ pub(super) enum Action<D = Declaration> {
 }
 
 impl PokerPosition {
-    /// The beginning of a game.
+    /// Returns the beginning of a game.
     pub(super) fn new(deal: Deal, terms: Config) -> Self {
         Self::begin(Chess::start(), deal, terms, Moved::default(), [0; 2])
     }
@@ -181,7 +181,7 @@ impl<D: Copy> PokerPosition<D> {
         }
     }
 
-    /// The hand that a seat declares.
+    /// Returns the hand that a seat declares.
     pub(super) fn declared(&self, seat: Seat, declaration: Declaration) -> EvaluatedHand {
         match declaration {
             Declaration::Speak => self.scene().best(seat),
@@ -189,7 +189,7 @@ impl<D: Copy> PokerPosition<D> {
         }
     }
 
-    /// The seats that are to act now.
+    /// Returns the seats to act now.
     pub(super) fn to_act(&self) -> Vec<Seat> {
         if self.outcome.is_some() {
             return Vec::new();

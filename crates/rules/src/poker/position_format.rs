@@ -197,7 +197,7 @@ impl Setup {
         Ok(chess)
     }
 
-    /// The deal, if the position names one.
+    /// Returns the deal, if the position names one.
     pub(super) fn deal(&self) -> Result<Option<Deal>, PositionError> {
         let cards = match &self.deal {
             None => return Ok(None),
@@ -235,7 +235,7 @@ impl Setup {
         }
     }
 
-    /// The pieces that have moved.
+    /// Returns the pieces that have moved.
     pub(super) fn moved(&self, board: &Board) -> Result<Moved, PositionError> {
         let mut squares = Vec::new();
         for name in &self.moved {
@@ -251,7 +251,7 @@ impl Setup {
         Ok(Moved::new(squares))
     }
 
-    /// The score, which must not have ended the game already.
+    /// Returns the score, which must not have ended the game already.
     pub(super) fn score(&self, limit: Option<u32>) -> Result<[u32; 2], PositionError> {
         let BySeat { white, black } = self.score;
         if white.max(black) > MAX_HANDS {

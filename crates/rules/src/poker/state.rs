@@ -32,7 +32,7 @@ pub struct State {
 }
 
 impl State {
-    /// The chess.
+    /// Returns the chess.
     #[inline]
     #[must_use]
     pub const fn chess(&self) -> &chess::State {
@@ -77,7 +77,7 @@ impl State {
 }
 
 impl Setting {
-    /// The lead in hands that wins at once, if one does.
+    /// Returns the lead in hands that wins at once, if one does.
     #[must_use]
     pub fn limit(&self) -> Option<u32> {
         self.terms.limit
@@ -89,13 +89,13 @@ impl Setting {
         self.terms.declare
     }
 
-    /// The hands credited for checkmate.
+    /// Returns the hands credited for checkmate.
     #[must_use]
     pub const fn bonus(&self) -> u32 {
         self.terms.bonus
     }
 
-    /// The card on a square.
+    /// Returns the card on a square.
     #[must_use]
     pub fn card_on(&self, square: Square8) -> Option<Card> {
         self.deal.card_on(square)
@@ -154,7 +154,7 @@ impl Setting {
         leader(state.lead)
     }
 
-    /// The value of the seat's best hand.
+    /// Returns the value of the seat's best hand.
     #[must_use]
     pub fn best(&self, state: &State, seat: Seat) -> HandValue {
         let board = state.chess.board();

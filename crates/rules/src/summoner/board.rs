@@ -47,7 +47,7 @@ pub(super) struct HypotheticalBoard {
 }
 
 impl Board {
-    /// The board without pieces.
+    /// Returns the board without pieces.
     pub(super) fn empty() -> Self {
         Self { pieces: vec![None; 64], sides: [Bitboard8::empty(); 2], kings: [Bitboard8::empty(); 2] }
     }
@@ -75,7 +75,7 @@ impl Board {
         taken
     }
 
-    /// The squares of a side.
+    /// Returns the squares of a side.
     pub(super) const fn side(&self, seat: Seat) -> Bitboard8 {
         self.sides[seat.index()]
     }
@@ -90,17 +90,17 @@ impl Board {
         Bitboard8::from_bits(!self.occupied().bits())
     }
 
-    /// All pieces with their squares.
+    /// Returns all pieces with their squares.
     pub(super) fn pieces(&self) -> impl Iterator<Item = (Square8, &Piece)> {
         self.occupied().filter_map(|square| Some((square, self.on(square)?)))
     }
 
-    /// The square of a side's King, if it is on the board.
+    /// Returns the square of a side's King, if it is on the board.
     pub(super) fn king(&self, seat: Seat) -> Option<Square8> {
         self.kings[seat.index()].first()
     }
 
-    /// The board as it is, seen by a side that may be in check.
+    /// Returns the present board for a side that may be in check.
     pub(super) fn outlook(&self, seat: Seat) -> HypotheticalBoard {
         HypotheticalBoard { occupied: self.occupied(), enemies: self.side(seat.other()) }
     }

@@ -21,7 +21,7 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The published cards.
+    /// Returns the published cards.
     #[must_use]
     pub fn published() -> Self {
         Self { cards: card::published().to_vec(), compiled: Mutex::default() }
@@ -70,12 +70,12 @@ impl Catalogue {
         codes.clone().find(is_free).or_else(|| codes.clone().next()).unwrap_or(first)
     }
 
-    /// The names of the cards from which decks are built, in order.
+    /// Returns the names of the cards from which decks are built, in order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.cards.iter().filter(|card| card.is_standard).map(|card| &*card.name)
     }
 
-    /// The names of the cards that are not published.
+    /// Returns the names of the cards that are not published.
     pub fn own_names(&self) -> impl Iterator<Item = &str> {
         self.cards.iter().filter(|card| card.own.is_some()).map(|card| card.name.as_str())
     }
@@ -86,22 +86,22 @@ impl Catalogue {
         self.cards.iter().any(|card| card.own.is_some())
     }
 
-    /// The card.
+    /// Returns the card.
     pub(super) fn card(&self, id: CardId) -> &Card {
         &self.cards[usize::from(id.0)]
     }
 
-    /// The card's name.
+    /// Returns the card's name.
     pub(super) fn name(&self, id: CardId) -> &str {
         &self.card(id).name
     }
 
-    /// All cards in order.
+    /// Returns all cards in order.
     pub(super) fn ids(&self) -> impl Iterator<Item = CardId> {
         (0..self.cards.len()).filter_map(|index| u16::try_from(index).ok()).map(CardId)
     }
 
-    /// The card of this name, ignoring case.
+    /// Returns the card of this name, ignoring case.
     pub(super) fn find(&self, name: &str) -> Option<CardId> {
         self.ids().find(|id| self.name(*id).eq_ignore_ascii_case(name))
     }

@@ -27,7 +27,7 @@ pub(super) struct CompiledMovements {
 }
 
 impl Movement {
-    /// The union of the abilities.
+    /// Returns the union of the abilities.
     pub(super) fn compile(cards: &Catalogue, abilities: &[Ability], owner: Seat) -> Self {
         let mut around = None;
         let mut rides: Vec<MoveComponent> = Vec::new();
@@ -52,7 +52,7 @@ impl Movement {
 }
 
 impl Catalogue {
-    /// The movement of these abilities for a seat, compiled only once.
+    /// Returns the movement of these abilities for a seat, compiled only once.
     pub(super) fn movement(&self, abilities: &[Ability], owner: Seat) -> Arc<Movement> {
         let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (abilities.to_vec(), owner);

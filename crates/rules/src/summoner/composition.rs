@@ -23,7 +23,7 @@ pub(super) struct Part {
 const MAX_NAME_LEN: usize = 40;
 
 impl Part {
-    /// A card alone.
+    /// Returns a card alone.
     pub(super) const fn plain(card: CardId) -> Self {
         Self { card, rider: false, of: Composition(Vec::new()) }
     }
@@ -48,7 +48,7 @@ impl Part {
 }
 
 impl Composition {
-    /// The composition of cards without Riders, by their names.
+    /// Returns the composition of cards without Riders, by their names.
     pub(super) fn of_names(cards: &Catalogue, names: &[&str]) -> Self {
         Self(names.iter().filter_map(|name| cards.find(name)).map(Part::plain).collect())
     }
@@ -59,7 +59,7 @@ impl Composition {
         self.0.iter().map(cost).fold(0, u32::saturating_add)
     }
 
-    /// The movements that it gives, in order, each once.
+    /// Returns the movements that it gives, in order, each once.
     pub(super) fn abilities(&self, cards: &Catalogue) -> Vec<Ability> {
         let mut abilities = Vec::new();
         self.collect(cards, &mut abilities);
@@ -101,7 +101,7 @@ impl Composition {
         }
     }
 
-    /// The name, cut short where it is long.
+    /// Returns the name, shortened if it is long.
     pub(super) fn name(&self, cards: &Catalogue) -> String {
         // This is enough to see whether it is too long: the rest of a long name need not be written.
         let mut name = String::new();

@@ -52,13 +52,13 @@ impl<H: HeldCards> State<H> {
         }
     }
 
-    /// A Rider in hand.
+    /// Returns a Rider in hand.
     pub(super) fn rider(&self) -> Option<CardId> {
         let held = self.stock().hand().iter().copied();
         held.into_iter().find(|card| matches!(self.cards.card(*card).kind, Kind::Rider))
     }
 
-    /// All pieces that can be copied.
+    /// Returns all pieces that can be copied.
     fn sources(&self) -> impl Iterator<Item = (Source, &Piece)> {
         let on_board = self.board.pieces().map(|(square, piece)| (Source::Board(square), piece));
         let waiting = Seat::ALL.into_iter().flat_map(|seat| {
@@ -97,7 +97,7 @@ impl<H: HeldCards> State<H> {
             .then(|| ActionError::illegal(format!("a piece is made of at most {MAX_CARDS} cards")))
     }
 
-    /// The piece that a creation makes.
+    /// Returns the piece that a creation makes.
     pub(super) fn made_by(&self, creation: &Creation) -> Piece {
         let before = creation.onto.and_then(|number| self.reserve().get(number));
         let mut composition = before.and_then(Piece::composition).cloned().unwrap_or_default();

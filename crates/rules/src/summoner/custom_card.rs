@@ -46,7 +46,7 @@ pub(super) fn read(text: &str) -> Result<Catalogue, String> {
     catalogue(&own)
 }
 
-/// A catalogue's cards that are not published, by name.
+/// Returns a catalogue's cards that are not published, by name.
 pub(super) fn to_json(cards: &Catalogue) -> Value {
     let own = cards.ids().map(|id| cards.card(id)).filter_map(|card| {
         let betza = card.own.as_ref()?;
@@ -56,7 +56,7 @@ pub(super) fn to_json(cards: &Catalogue) -> Value {
 }
 
 impl Catalogue {
-    /// The cards that are not published, as the JSON object that the option `cards` takes.
+    /// Returns the cards that are not published, as the JSON object for the option `cards`.
     #[must_use]
     pub fn own_cards(&self) -> String {
         to_json(self).to_string()

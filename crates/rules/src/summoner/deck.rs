@@ -230,7 +230,7 @@ impl Deck {
         self.missing.keys().map(String::as_str)
     }
 
-    /// All cards.
+    /// Returns all cards.
     pub(super) fn cards(&self) -> Vec<CardId> {
         self.cards.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, *count)).collect()
     }
@@ -241,7 +241,7 @@ impl Deck {
         known.chain(self.missing.iter().map(|(name, count)| (name.as_str(), *count)))
     }
 
-    /// The deck as text, in one line.
+    /// Returns the deck as text, in one line.
     #[must_use]
     pub fn write(&self, cards: &Catalogue) -> String {
         let entry = |(name, count)| format!("{count} {name}");
@@ -291,7 +291,7 @@ pub(super) fn cards_of(word: &str, text: Option<&str>, cards: &Catalogue) -> Vec
     Deck::read(text, cards).map(|deck| deck.cards()).unwrap_or_default()
 }
 
-/// The pack of the courier version, from which both sides draw.
+/// Returns the pack of the courier version, from which both sides draw.
 pub(super) fn pack(cards: &Catalogue) -> Vec<CardId> {
     let copies = |id: CardId| std::iter::repeat_n(id, cards.card(id).copies as usize);
     cards.ids().flat_map(copies).collect()

@@ -11,7 +11,7 @@ use crate::summoner::composition::Composition;
 use crate::summoner::piece::{Composite, Piece, PieceKind};
 use crate::view::{self, Face};
 
-/// The face of a piece.
+/// Returns the face of a piece.
 pub(super) fn face(cards: &Catalogue, piece: &Piece) -> Face {
     let owner = piece.owner;
     match &piece.kind {

@@ -57,7 +57,7 @@ fn variant(options: &Options) -> Variant {
     if options.word("variant") == COURIER { Variant::Courier } else { Variant::Standard }
 }
 
-/// The cards of a table with these options.
+/// Returns the cards of a table with these options.
 fn catalogue(options: &Options) -> Catalogue {
     // An option's text has been read before.
     options
@@ -76,7 +76,7 @@ fn usual_deck(text: &str, given: RawOptions<'_>) -> Result<String, String> {
     Deck::read(text, &cards).map(|deck| deck.write(&cards)).map_err(|error| error.to_string())
 }
 
-/// The cards that a seat begins with.
+/// Returns the cards that a seat begins with.
 fn deck(cards: &Catalogue, options: &Options, seat: Seat) -> Vec<CardId> {
     match variant(options) {
         Variant::Standard => {

@@ -10,7 +10,7 @@ pub(super) const HAND: usize = 7;
 
 /// One player's cards as far as somebody knows them.
 pub trait HeldCards {
-    /// The cards in hand that are known, in the order of the catalogue.
+    /// Returns the cards in hand that are known, in the order of the catalogue.
     fn hand(&self) -> &[CardId];
 
     /// Counts the cards in hand.
@@ -19,7 +19,7 @@ pub trait HeldCards {
     /// Counts the cards that can be drawn.
     fn deck_size(&self) -> usize;
 
-    /// The different cards in hand.
+    /// Returns the different cards in hand.
     fn kinds(&self) -> impl Iterator<Item = CardId> {
         let hand = self.hand();
         let is_first = move |place: usize| place == 0 || hand[place - 1] != hand[place];
@@ -59,7 +59,7 @@ impl Clone for HandAndDeck {
 }
 
 impl HandAndDeck {
-    /// A hand and a deck, the next card first.
+    /// Returns a hand and a deck, the next card first.
     pub(super) fn new(mut hand: Vec<CardId>, mut deck: Vec<CardId>) -> Self {
         hand.sort_unstable();
         deck.reverse();

@@ -50,7 +50,8 @@ fn are_squares(text: &str) -> bool {
     square(text) && rest().is_some_and(square)
 }
 
-/// A move: squares in lower case, `:` for a capture, the exchanged piece in capitals.
+/// Returns a move in the form of the notation: squares in lower case, `:` for a capture, the exchanged piece in
+/// capitals.
 fn squares(text: &str) -> String {
     let (squares, exchange) = match text.split_once('=') {
         Some((squares, piece)) => (squares, format!("={}", piece.to_ascii_uppercase())),

@@ -80,13 +80,14 @@ impl Knowledge {
         self.repetitions
     }
 
-    /// The positions that may come again, as [`State::recurrence`] has them, each at the start of a Move, in turn.
+    /// Returns the positions that may come again, in the form of [`State::recurrence`], each at the start of a Move, in
+    /// turn.
     #[must_use]
     pub fn past(&self) -> &[u64] {
         &self.past
     }
 
-    /// The seat.
+    /// Returns the seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -149,7 +150,7 @@ impl Knowledge {
     }
 }
 
-/// The cards without these, one copy for each; in the order of the catalogue.
+/// Returns the cards without these, one copy for each; in the order of the catalogue.
 fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId>) -> Vec<CardId> {
     for card in gone {
         if let Some(place) = cards.iter().position(|held| held == card) {
@@ -180,7 +181,7 @@ pub struct KnownPiece {
 }
 
 impl State {
-    /// The seat to act.
+    /// Returns the seat to act.
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
@@ -204,13 +205,13 @@ impl State {
         self.quiet
     }
 
-    /// Everything that the seat to act may do; nothing when it is mated or stalemated.
+    /// Returns all actions of the seat to act; none when it is mated or stalemated.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
         self.all_actions()
     }
 
-    /// Everything that the seat to act may summon, in the order of [`State::actions`].
+    /// Returns all summons of the seat to act, in the order of [`State::actions`].
     #[must_use]
     pub fn summons(&self) -> Vec<Action> {
         let mut summons = Vec::new();
@@ -272,7 +273,7 @@ impl State {
         self.phase == Phase::Move && self.quiet >= QUIET_TURNS
     }
 
-    /// The value that an action captures.
+    /// Returns the value that an action captures.
     #[must_use]
     pub fn captured_value(&self, action: &Action) -> Option<u32> {
         let Action::Move(action) = action else { return None };
@@ -308,7 +309,7 @@ impl State {
         }
     }
 
-    /// The pieces on the board.
+    /// Returns the pieces on the board.
     pub fn pieces(&self) -> impl Iterator<Item = KnownPiece> {
         let occupied = self.board.occupied();
         self.board.pieces().map(move |(square, piece)| {
@@ -325,18 +326,18 @@ impl State {
         })
     }
 
-    /// The squares on which a seat's pieces stand.
+    /// Returns the squares on which a seat's pieces stand.
     #[must_use]
     pub const fn side(&self, seat: Seat) -> Bitboard8 {
         self.board.side(seat)
     }
 
-    /// The values of the pieces that a seat has in reserve, one after another.
+    /// Returns the values of the pieces that a seat has in reserve, one after another.
     pub fn reserve_values(&self, seat: Seat) -> impl Iterator<Item = u32> {
         self.reserves[seat.index()].pieces.iter().map(|entry| entry.piece.worth())
     }
 
-    /// The values of the cards that a seat holds, one after another.
+    /// Returns the values of the cards that a seat holds, one after another.
     pub fn hand_values(&self, seat: Seat) -> impl Iterator<Item = u32> {
         self.stocks[seat.index()].hand().iter().map(|card| self.card_value(*card))
     }
@@ -354,7 +355,7 @@ impl State {
         self.board.king(seat)
     }
 
-    /// An action in the game's notation.
+    /// Returns an action in the game's notation.
     #[must_use]
     pub fn write(&self, action: &Action) -> String {
         notation::write(self, action)

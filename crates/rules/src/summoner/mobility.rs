@@ -11,10 +11,10 @@ const WORTHLESS: f64 = 0.5;
 /// The worth of each move beyond that.
 const MOVE: f64 = 1.7;
 
-/// The value to suggest for a card of this movement: 1.7 · (*m* − 0.5), rounded, at least 0. *m* is the number of moves that
-/// can be expected of it on a board where each other square is empty with probability 0.7, as the average of all squares
-/// of the board; a move counts half for quiet moves and half for captures, and six tenths if it does not go forward. The four
-/// numbers are such that the published cards come within 2 of their values.
+/// Returns the value to suggest for a card of this movement: 1.7 · (*m* − 0.5), rounded, at least 0. *m* is the number
+/// of moves that can be expected of it on a board where each other square is empty with probability 0.7, as the average
+/// of all squares of the board; a move counts half for quiet moves and half for captures, and six tenths if it does not
+/// go forward. The four numbers are such that the published cards come within 2 of their values.
 #[must_use]
 pub fn suggested_value(movement: &Betza) -> u32 {
     let squares = Square::<Board8>::all();

@@ -26,7 +26,7 @@ pub(crate) struct Movement {
 }
 
 impl Movement {
-    /// The movement of a notation.
+    /// Reads the movement of a notation.
     pub(super) fn of(betza: &Betza, around: Option<Around>, owner: Seat) -> Self {
         let mut diagram = Diagram::new(around);
         let sign = if owner == Seat::First { 1 } else { -1 };
@@ -50,12 +50,12 @@ impl Movement {
             + size_of_val(self.aims.as_slice())
     }
 
-    /// Its moves around it.
+    /// Returns its moves around it.
     pub(super) const fn diagram(&self) -> Diagram {
         self.diagram
     }
 
-    /// Its moves as its owner sees them.
+    /// Returns its moves as its owner sees them.
     pub(super) fn rides(&self) -> &[MoveComponent] {
         &self.rides
     }
@@ -106,7 +106,7 @@ impl Movement {
     }
 }
 
-/// Around a friendly piece it gets at most two squares far.
+/// Returns the squares that it may reach around a friendly piece: they are at most two squares away.
 fn ways_around(from: Square8, around: Option<Around>) -> Bitboard8 {
     let is_near = |to: &Square8| from.file().abs_diff(to.file()) <= 2 && from.rank().abs_diff(to.rank()) <= 2;
     Square::all().filter(|to| around.is_some() && is_near(to)).collect()

@@ -49,7 +49,7 @@ impl<H> State<H> {
         })
     }
 
-    /// The squares that the own piece on a square may move to.
+    /// Returns the squares that the own piece on a square may move to.
     pub(super) fn legal_targets(&self, from: Square8) -> Bitboard8 {
         let Some(piece) = self.board.on(from).filter(|piece| piece.owner == self.turn) else {
             return Bitboard8::empty();
@@ -101,7 +101,7 @@ impl<H> State<H> {
         (square == to).then_some(taken)
     }
 
-    /// The square that a move passes over, if it is a Pawn's double step.
+    /// Returns the square that a move passes over, if it is a Pawn's double step.
     pub(super) fn passed_by(&self, from: Square8, to: Square8) -> Option<Square8> {
         let piece = self.board.on(from).filter(|piece| piece.is_pawn())?;
         let ahead = if piece.owner == Seat::First { 1 } else { -1 };

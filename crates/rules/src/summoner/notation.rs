@@ -162,7 +162,7 @@ fn read_source(text: &str) -> Option<Source> {
     square.or_else(|| read_handle(text).map(|(seat, number)| Source::Reserve(seat, number)))
 }
 
-/// The number of an own piece in reserve.
+/// Returns the number of an own piece in reserve.
 fn own_handle(state: &State, text: &str) -> Result<u32, ActionError> {
     let text = text.trim();
     let text = text.strip_prefix('#').unwrap_or(text);
@@ -180,7 +180,7 @@ fn own_handle(state: &State, text: &str) -> Result<u32, ActionError> {
     }
 }
 
-/// The card of this name.
+/// Returns the card of this name.
 fn card(state: &State, name: &str) -> Result<CardId, ActionError> {
     let any = |_: &Card| true;
     state.cards.look_up(name.trim(), any).map_err(|like| {
@@ -189,7 +189,7 @@ fn card(state: &State, name: &str) -> Result<CardId, ActionError> {
     })
 }
 
-/// The seat that a key names.
+/// Returns the seat with this key.
 pub(super) fn seat_of(key: &str) -> Option<Seat> {
     Seat::ALL.into_iter().find(|seat| super::names::SEATS[seat.index()].key == key)
 }

@@ -48,17 +48,17 @@ impl fmt::Debug for Composite {
 }
 
 impl Piece {
-    /// The King of a side.
+    /// Returns the King of a side.
     pub(super) const fn king(owner: Seat) -> Self {
         Self { owner, kind: PieceKind::King }
     }
 
-    /// A Pawn of a side.
+    /// Returns a Pawn of a side.
     pub(super) const fn pawn(owner: Seat) -> Self {
         Self { owner, kind: PieceKind::Pawn }
     }
 
-    /// A piece of these cards.
+    /// Returns a piece of these cards.
     pub(super) fn made(cards: &Catalogue, composition: Composition, owner: Seat) -> Self {
         let abilities = composition.abilities(cards);
         let movement = cards.movement(&abilities, owner);
@@ -132,7 +132,7 @@ impl Piece {
         }
     }
 
-    /// Its composition, if it was made of cards.
+    /// Returns its composition, if it was made of cards.
     pub(super) fn composition(&self) -> Option<&Composition> {
         match &self.kind {
             PieceKind::Composite(made) => Some(&made.composition),

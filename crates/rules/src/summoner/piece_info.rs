@@ -121,7 +121,7 @@ const fn note(card: &Card) -> Option<&'static str> {
     }
 }
 
-/// The sheet of a piece on the board or in a reserve; `place` says where it is, e.g. "d4".
+/// Returns the sheet of a piece on the board or in a reserve; `place` says where it is, e.g. "d4".
 pub(super) fn info_of(cards: &Catalogue, piece: &Piece, place: String) -> PieceInfo {
     let movement = piece.movement();
     let (name, note) = match &piece.kind {
@@ -162,7 +162,7 @@ fn paid(cards: &Catalogue, composition: &Composition) -> u32 {
     composition.0.iter().map(|part: &Part| part.paid(cards)).fold(0, u32::saturating_add)
 }
 
-/// The notations of all different abilities.
+/// Returns the notations of all different abilities.
 fn notations(cards: &Catalogue, composition: &Composition) -> String {
     let notation = |ability: &Ability| {
         let notation = cards.card(ability.card).movement();

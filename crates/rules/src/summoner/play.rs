@@ -148,7 +148,7 @@ impl<H: HeldCards> State<H> {
         }
     }
 
-    /// The cards of the hand that an action plays or discards.
+    /// Returns the cards of the hand that an action plays or discards.
     pub(super) fn cards_played(&self, action: &Action) -> Vec<super::card::CardId> {
         match action {
             Action::Summon { with, .. } => with.clone(),

@@ -35,7 +35,7 @@ pub(super) struct ReservePiece {
 }
 
 impl Reserve {
-    /// The piece of this number.
+    /// Returns the piece of this number.
     pub(super) fn get(&self, number: u32) -> Option<&Piece> {
         self.pieces.iter().find(|entry| entry.number == number).map(|entry| &entry.piece)
     }
@@ -65,7 +65,7 @@ pub(super) fn handle(seat: Seat, number: u32) -> String {
     format!("{}{number}", letter(seat))
 }
 
-/// The letter of a seat's handles.
+/// Returns the letter of a seat's handles.
 pub(super) const fn letter(seat: Seat) -> char {
     match seat {
         Seat::First => 'W',
@@ -73,7 +73,7 @@ pub(super) const fn letter(seat: Seat) -> char {
     }
 }
 
-/// The seat and number of a handle, in either case.
+/// Returns the seat and number of a handle, in either case.
 pub(super) fn read_handle(text: &str) -> Option<(Seat, u32)> {
     let first = text.chars().next()?.to_ascii_uppercase();
     let seat = Seat::ALL.into_iter().find(|seat| letter(*seat) == first)?;

@@ -106,7 +106,7 @@ impl Position for SummonerPosition {
 }
 
 impl super::knowledge::Knowledge {
-    /// The sample as a position of the game.
+    /// Returns the sample as a position of the game.
     #[must_use]
     pub fn position(&self, sample: State) -> Box<dyn DynPosition> {
         Box::new(SummonerPosition::new(sample))

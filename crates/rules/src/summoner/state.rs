@@ -33,7 +33,7 @@ impl Phase {
     /// All phases in order.
     pub(super) const ALL: [Phase; 4] = [Phase::Move, Phase::Summon, Phase::Create, Phase::Discard];
 
-    /// Its name in JSON.
+    /// Returns its name in JSON.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Phase::Move => "move",
@@ -84,7 +84,7 @@ impl<H: Clone> Clone for State<H> {
 }
 
 impl State {
-    /// The beginning of a game with these cards for each player.
+    /// Returns the beginning of a game with these cards for each player.
     pub(super) fn start(
         cards: Arc<Catalogue>,
         variant: Variant,
@@ -161,17 +161,17 @@ impl<H: HeldCards> State<H> {
 }
 
 impl<H> State<H> {
-    /// The hand and deck of the seat to act.
+    /// Returns the hand and deck of the seat to act.
     pub(super) const fn stock(&self) -> &H {
         &self.stocks[self.turn.index()]
     }
 
-    /// The reserve of the seat to act.
+    /// Returns the reserve of the seat to act.
     pub(super) const fn reserve(&self) -> &Reserve {
         &self.reserves[self.turn.index()]
     }
 
-    /// The values that may still be played in this turn.
+    /// Returns the values that may still be played in this turn.
     pub(super) const fn left(&self) -> u32 {
         self.limit.saturating_sub(self.spent)
     }
@@ -181,7 +181,7 @@ impl<H> State<H> {
         self.phase != Phase::Move && self.board.king(self.turn).is_none()
     }
 
-    /// The numbers of the extra Kings in the reserve of the seat to act.
+    /// Returns the numbers of the extra Kings in the reserve of the seat to act.
     pub(super) fn extra_kings(&self) -> impl Iterator<Item = u32> {
         let kings = self.reserve().pieces.iter().filter(|entry| entry.piece.is_extra_king(&self.cards));
         kings.map(|piece| piece.number)

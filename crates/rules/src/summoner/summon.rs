@@ -34,14 +34,14 @@ impl<H: HeldCards> State<H> {
         is_any
     }
 
-    /// The squares beside the King on which pieces may enter.
+    /// Returns the squares beside the King on which pieces may enter.
     fn plain_squares(&self) -> Bitboard8 {
         let Some(king) = self.board.king(self.turn) else { return Bitboard8::empty() };
         let beside = Piece::king(self.turn).movement().aims(king);
         (beside & self.board.free()).filter(|square| self.is_open(*square)).collect()
     }
 
-    /// Everything that can be summoned with location cards of the hand.
+    /// Visits every summons with location cards of the hand.
     pub(super) fn each_located_summon(&self, mut visit: impl FnMut(Action)) {
         if self.phase != Phase::Summon || self.owes_king() || self.summonable().next().is_none() {
             return;
@@ -59,7 +59,7 @@ impl<H: HeldCards> State<H> {
         }
     }
 
-    /// The sets of location cards in hand that name squares and that the limit allows.
+    /// Returns the sets of location cards in hand that name squares and that the limit allows.
     fn located_ways(&self) -> Vec<Vec<CardId>> {
         let of = |test: fn(Location) -> bool| {
             self.stock().kinds().filter(move |card| self.location(*card).is_some_and(test))
@@ -72,7 +72,7 @@ impl<H: HeldCards> State<H> {
         alone.chain(pairs).filter(|way| self.worth(way) <= self.left()).collect()
     }
 
-    /// The values of cards together.
+    /// Returns the values of cards together.
     pub(super) fn worth(&self, cards: &[CardId]) -> u32 {
         cards.iter().map(|card| self.cards.card(*card).value).fold(0, u32::saturating_add)
     }
@@ -94,7 +94,7 @@ impl<H: HeldCards> State<H> {
         }
     }
 
-    /// The numbers of the pieces that can be summoned: all but extra Kings.
+    /// Returns the numbers of the pieces that can be summoned: all but extra Kings.
     fn summonable(&self) -> impl Iterator<Item = u32> {
         let pieces = self.reserve().pieces.iter().filter(|entry| !entry.piece.is_extra_king(&self.cards));
         pieces.map(|piece| piece.number)

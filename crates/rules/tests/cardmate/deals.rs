@@ -48,7 +48,7 @@ fn dealt(kind: &str, number: u64) -> (Deal, Mailbox) {
     (deal, Mailbox::from_json(&json, Palace::Occupy))
 }
 
-/// The ranks on the squares; in the deal's second half seen from the other side.
+/// Returns the ranks on the squares; in the deal's second half seen from the other side.
 fn ranks(deal: &Deal, far: bool) -> BTreeMap<usize, char> {
     let own = deal.iter().filter(|(square, _)| (**square >= 50) == far);
     own.map(|(square, card)| (if far { 99 - square } else { *square }, card.chars().next().unwrap()))
@@ -71,7 +71,7 @@ fn assert_peaceful(plain: &Mailbox) {
     }
 }
 
-/// Two Kings a side, in the palaces; two cards of every other rank a side; the ranks centrally symmetric.
+/// Asserts two Kings a side, in the palaces; two cards of every other rank a side; the ranks centrally symmetric.
 fn assert_rank_content(deal: &Deal) {
     assert_eq!(ranks(deal, false), ranks(deal, true), "centrally symmetric");
     for rank in "123456789XJQK".chars() {

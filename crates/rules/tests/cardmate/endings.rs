@@ -8,7 +8,7 @@ use trickmate_testkit::table::{legal, opening, result, setup, table};
 const FOREHAND: &str = "forehand";
 const REARHAND: &str = "rearhand";
 
-/// The result after these moves.
+/// Returns the result after these moves.
 fn end(palace: &str, setup: Value, moves: &str) -> Option<(&'static str, &'static str)> {
     let mut game = table(palace, setup);
     game.play_all(moves.split_whitespace()).unwrap();

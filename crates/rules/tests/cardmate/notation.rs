@@ -12,13 +12,13 @@ use trickmate_testkit::table::{PALACES, legal, load, mover};
 
 const MARKS: [&str; 4] = ["+", "#", "+#", "×"];
 
-/// A move without its marks, and the marks.
+/// Returns a move without its marks, and the marks.
 fn parts(text: &str) -> (&str, &str) {
     let bare = text.trim_end_matches(['+', '#', '×']);
     (bare, &text[bare.len()..])
 }
 
-/// Every text of a card, a square and a promotion, with and without the colon.
+/// Returns every text of a card, a square and a promotion, with and without the colon.
 fn every_text() -> impl Iterator<Item = String> {
     let cards =
         "123456789XJQKA".chars().flat_map(|rank| "CDHS".chars().map(move |suit| format!("{rank}{suit}")));

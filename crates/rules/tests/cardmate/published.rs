@@ -19,12 +19,12 @@ pub(super) const GAME_2: &str = "
 19. 9H:b6 JH:b6 20. QDg1 KSe8 21. 7Si1 2Ce4 22. XC:j7 2C:f3 23. 9C:f3 8S:j7 24. 8Hd4 JH:d4
 25. 6Se3 JH:f4 26. QH:d9 JH:g2 27. 5D:g2 9S:e3 28. QD:e3 XD:a2 29. QD:e8+ KD:e8 30. QH:e8×";
 
-/// The ply at which a move stands, counted from 0.
+/// Returns the ply of a move, counted from 0.
 fn ply(number: usize, rearhand: bool) -> usize {
     2 * (number - 1) + usize::from(rearhand)
 }
 
-/// A published game as it stood before a move.
+/// Returns a published game before a move.
 fn before(game: &str, number: usize, rearhand: bool) -> Match {
     after(&texts(game)[..ply(number, rearhand)])
 }

@@ -34,7 +34,7 @@ fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"))
 }
 
-/// All golden records with their names, in order.
+/// Returns all golden records with their names, in order.
 fn golden() -> Vec<(String, Record)> {
     let files = fs::read_dir(folder()).unwrap().map(|file| file.unwrap().path());
     let mut files: Vec<PathBuf> = files.filter(|path| path.extension() == Some("txt".as_ref())).collect();
@@ -191,7 +191,7 @@ fn the_seed_does_not_decide_who_begins() {
     }
 }
 
-/// The cards from which one builds decks, and those of the courier version's pack, with value and movement, in order.
+/// Returns the cards for decks, and those of the courier version's pack, with value and movement, in order.
 fn cards() -> String {
     let summoner = trickmate_rules::game("summoner").unwrap();
     let mut list = String::new();

@@ -4,7 +4,7 @@ use trickmate_rules::Viewer;
 
 use trickmate_testkit::mystery_table::{flip_all, flipping, phase, result};
 
-/// The FEN after all these cards have been flipped.
+/// Returns the FEN after all these cards have been flipped.
 fn array(down: &str) -> String {
     let mut game = flipping(down);
     flip_all(&mut game);
@@ -12,7 +12,7 @@ fn array(down: &str) -> String {
     game.position().observe(Viewer::Public).text()
 }
 
-/// The letter of the side that moves first.
+/// Returns the letter of the side that moves first.
 fn first(down: &str) -> String {
     array(down).split(' ').nth(1).unwrap().to_owned()
 }

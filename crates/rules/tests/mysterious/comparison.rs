@@ -10,7 +10,7 @@ const GAMES: u64 = 60;
 /// Plies of chess that are compared in each game.
 const PLIES: usize = 14;
 
-/// The array after random placings and flips.
+/// Returns the array after random placings and flips.
 fn begun(variant: &str, number: u64) -> Match {
     let mut game = Match::new(mysterious(), options(variant), seed(number));
     let mut chance = seed(number).chance("moves");

@@ -6,7 +6,7 @@ use trickmate_rules::{ActionError, Adjudication, Match, Record, Seat, Viewer};
 use trickmate_testkit::mystery_table::{VARIANTS, mysterious, opening, options, phase, play_any, result};
 use trickmate_testkit::table::seed;
 
-/// A game in each phase.
+/// Returns a game in each phase.
 fn games(variant: &str) -> Vec<Match> {
     ["placing", "flipping", "chess"]
         .into_iter()

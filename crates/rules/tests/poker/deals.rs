@@ -19,7 +19,7 @@ const PUBLISHED: [(&str, [&str; 4]); 4] = [
 
 const SQUARES: &str = "a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3 f3 g3 h3 a4 b4 g4 h4";
 
-/// The card that the view shows on a square, such as `Td`.
+/// Returns the card that the view shows on a square, such as `Td`.
 fn card_on(game: &Match, name: &str) -> Option<String> {
     let view = game.view(Viewer::Public);
     let place = (0..64).find(|place| view.board.name(*place) == name).unwrap();

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use trickmate_testkit::poker_table::{hand, play, ranks, score, set_up};
 
-/// A position with White to move.
+/// Returns a position with White to move.
 fn position(fen: &str) -> trickmate_rules::Match {
     set_up(&[], &json!({"fen": fen}))
 }

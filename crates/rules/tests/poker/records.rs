@@ -34,7 +34,7 @@ fn round_trip(game: &Match) {
     position_round_trip(game);
 }
 
-/// The position as JSON and as text, read again.
+/// Reads the position again from its JSON and from its text.
 fn position_round_trip(game: &Match) {
     if game.outcome().is_some_and(|outcome| outcome.reason == EndReason::Wipeout) {
         return;

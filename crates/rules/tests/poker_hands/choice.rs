@@ -4,7 +4,7 @@ use trickmate_rules::poker::hand::{Hand, best_five};
 
 use super::{Dealer, cards};
 
-/// The cards that count, in their order.
+/// Returns the cards that count, in their order.
 fn shown(text: &str, wild_deuces: bool) -> String {
     let cards = cards(text);
     let texts: Vec<String> =

@@ -8,7 +8,7 @@ use trickmate_rules::poker::hand::{Category, Hand, HandValue};
 
 use super::{Dealer, pack};
 
-/// The other evaluator's card.
+/// Returns the other evaluator's card.
 fn theirs(card: Card) -> poker::Card {
     let (rank, suit) = (card.rank.usual_letter(), card.suit.letter().to_ascii_lowercase());
     poker::Card::try_from_chars(rank, suit).unwrap()

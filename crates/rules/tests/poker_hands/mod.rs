@@ -10,17 +10,17 @@ mod words;
 use trickmate_rules::kernel::card::{Card, Rank};
 use trickmate_rules::poker::hand::Hand;
 
-/// The fifty-two cards.
+/// Returns the fifty-two cards.
 fn pack() -> Vec<Card> {
     Card::all().filter(|card| card.rank != Rank::One).collect()
 }
 
-/// Cards written in the usual notation, separated by spaces.
+/// Returns cards written in the usual notation, separated by spaces.
 fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| Card::from_usual_text(card).unwrap()).collect()
 }
 
-/// The hand of these cards.
+/// Returns the hand of these cards.
 fn hand(text: &str) -> Hand {
     cards(text).into_iter().collect()
 }

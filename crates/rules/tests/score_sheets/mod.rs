@@ -6,7 +6,7 @@ use trickmate_testkit::proptests::cases;
 use trickmate_testkit::table::seed;
 use trickmate_testkit::untrusted::pieced_together;
 
-/// The actions that a text of a game has.
+/// Returns the actions in the text of a game.
 fn actions(game: &str, text: &str) -> Vec<String> {
     let record: Record = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
     record.actions(trickmate_rules::game(game).unwrap()).into_iter().map(str::to_owned).collect()

@@ -46,7 +46,8 @@ impl<'a> Pieces<'a> {
         }
     }
 
-    /// The pieces of a board as FEN has them, by their squares; in the standard version every third is a Clone of such a piece.
+    /// Returns the pieces of a board in FEN, by their squares; in the standard version every third is a Clone of such a
+    /// piece.
     fn pieces(&self, board: &str) -> BTreeMap<String, Value> {
         let mut pieces = BTreeMap::new();
         for (row, rank) in board.split('/').zip((1..=8).rev()) {

@@ -64,7 +64,7 @@ pub(super) fn pick<'a>(chance: &mut SeedRng, list: &[&'a str]) -> &'a str {
     list[chance.below(list.len() as u32) as usize]
 }
 
-/// A make-up of up to three cards, some ridden, some copied; the first is given.
+/// Returns a random make-up of up to three cards, some ridden, some copied; the first is given.
 fn makeup(chance: &mut SeedRng, first: &str) -> Value {
     let mut parts = vec![json!({"card": first})];
     for _ in 0..chance.below(3) {
@@ -77,7 +77,7 @@ fn makeup(chance: &mut SeedRng, first: &str) -> Value {
     parts.into()
 }
 
-/// A position in which chance has put Kings and pieces anywhere; it may not be a valid one.
+/// Returns a position with Kings and pieces in random places; it may not be a valid one.
 fn anything(chance: &mut SeedRng, first: &str, is_courier: bool) -> Value {
     let mut squares: Vec<usize> = (0..64).collect();
     chance.shuffle(&mut squares);
@@ -189,7 +189,7 @@ fn each_card_alone_moves_as_it_should_from_every_square() {
     }
 }
 
-/// The targets of the piece on d4 of a board where the Kings are out of the way.
+/// Returns the targets of the piece on d4 of a board where the Kings are out of the way.
 fn targets(pieces: &str) -> String {
     let game = from(&with(position(&format!("Kh1 kh3 {pieces}")), json!({"deck": {"white": ["Rook"]}})));
     let own = game.legal(Viewer::Omniscient).into_iter();

@@ -50,12 +50,12 @@ impl Process {
         Ok(Self { address, child })
     }
 
-    /// The memory the process occupies now.
+    /// Returns the memory of the process now.
     pub(crate) fn memory(&self) -> Result<Memory, Error> {
         self.status("VmRSS:")
     }
 
-    /// The most memory it has occupied.
+    /// Returns the most memory that the process has occupied.
     pub(crate) fn peak(&self) -> Result<Memory, Error> {
         self.status("VmHWM:")
     }

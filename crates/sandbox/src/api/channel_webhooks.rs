@@ -205,7 +205,7 @@ pub(super) fn execute(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.message_json(message, webhook.user_id)))
 }
 
-/// A message that a webhook posted, with its channel.
+/// Returns a message of a webhook, with its channel.
 fn own_message(call: &Call, world: &World, webhook: &Webhook) -> Result<(u64, u64), ApiError> {
     let channel = place(call, world, webhook)?;
     let id = call.id("message_id")?;

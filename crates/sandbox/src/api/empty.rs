@@ -4,7 +4,7 @@ use crate::error::ApiError;
 use crate::http::{Call, Reply};
 use serde_json::json;
 
-/// An empty list.
+/// Returns an empty list.
 pub(super) fn list(_: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(json!([])))
 }

@@ -46,7 +46,7 @@ use axum::Router;
 use axum::routing::any;
 use std::sync::Arc;
 
-/// The routes below `/api/v10`.
+/// Returns the routes below `/api/v10`.
 pub(crate) fn router() -> Router<Arc<ServerState>> {
     Router::new()
         .merge(about_bots())

@@ -18,7 +18,7 @@ pub(super) fn router() -> Router<Arc<ServerState>> {
         .route("/guilds/{guild_id}/roles/member-counts", get(Bot, counts))
 }
 
-/// The objects of a body that is a list.
+/// Reads the objects of a body that is a list.
 fn parse_list<T>(call: &Call, read: impl Fn(&Fields<'_>, &mut Form) -> T) -> Result<Vec<T>, ApiError> {
     let mut form = Form::default();
     let mut found = Vec::new();

@@ -51,7 +51,7 @@ fn shown(call: &Call, world: &World, event: &Value) -> Value {
     event
 }
 
-/// An event of the path that the bot sees.
+/// Finds an event of the path that the bot sees.
 fn find<'a>(call: &Call, world: &'a World) -> Result<&'a Value, ApiError> {
     let guild = call.id("guild_id")?;
     world.guild_for(guild, call.bot)?;
@@ -63,7 +63,7 @@ fn find<'a>(call: &Call, world: &'a World) -> Result<&'a Value, ApiError> {
     Ok(event)
 }
 
-/// An event of the path that the bot may change: its own, or any with the right to manage them.
+/// Finds an event of the path that the bot may change: its own, or any with the right to manage them.
 fn changeable(call: &Call, world: &World) -> Result<Value, ApiError> {
     let event = find(call, world)?.clone();
     let granted = world.guild_permissions(call.bot, call.id("guild_id")?);

@@ -67,7 +67,7 @@ fn one(call: &Call) -> Result<Reply, ApiError> {
     state(call, call.id("user_id")?)
 }
 
-/// The stage a member is on.
+/// Returns the stage a member is on.
 fn stage_of(world: &World, guild: u64, user: u64) -> Result<u64, ApiError> {
     let state = world.voice_state(guild, user)?;
     let channel = state["channel_id"].as_str().and_then(|id| id.parse().ok());
@@ -134,7 +134,7 @@ fn set_status(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// The guild of a stage the bot sees.
+/// Returns the guild of a stage that the bot sees.
 fn stage_guild(call: &Call, world: &World, channel: u64, needed: u64) -> Result<u64, ApiError> {
     let found = world.channel_for(call.bot, channel, needed)?;
     found.guild_id.filter(|_| found.kind == kind::STAGE).ok_or_else(ApiError::wrong_channel_type)

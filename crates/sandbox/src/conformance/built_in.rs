@@ -10,7 +10,7 @@ pub(super) const NAME: &str = "the built-in description";
 
 const COMPRESSED: &[u8] = include_bytes!("../../data/openapi.json.gz");
 
-/// The text of Discord's OpenAPI description that this crate ships with.
+/// Returns the text of Discord's OpenAPI description, which is part of this crate.
 ///
 /// # Errors
 /// When it cannot be unpacked, which no test has seen.

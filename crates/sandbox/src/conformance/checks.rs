@@ -119,7 +119,7 @@ fn add_tree(node: &Value, place: &str, report: &mut Report) {
     }
 }
 
-/// An interaction callback carries a new message (4), a changed one (7) or a modal (9).
+/// Checks an interaction callback: a new message (4), a changed one (7) or a modal (9).
 fn callback(body: &Value, place: &Path<'_>, files: &[u64]) -> Result<(), Refusal> {
     let data = &body["data"];
     // Pongs (1), the old premium answer (10) and activities (12) are Discord's only.

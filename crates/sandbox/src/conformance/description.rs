@@ -64,7 +64,7 @@ impl Answer {
 }
 
 impl Operation {
-    /// The most exact description of an answer with this status.
+    /// Returns the most exact description of an answer with this status.
     pub(super) fn answer(&self, status: u16) -> Option<&Answer> {
         self.answers
             .iter()
@@ -120,7 +120,7 @@ impl Description {
         self.operations.len()
     }
 
-    /// Every schema used by requests, then every schema used by answers, as JSON pointers.
+    /// Returns every schema used by requests, then every schema used by answers, as JSON pointers.
     pub(super) fn schemas(&self) -> (Vec<&str>, Vec<&str>) {
         let mut requests = Vec::new();
         let mut answers = Vec::new();
@@ -188,8 +188,8 @@ fn read_bodies(owner: Option<&Value>, pointer: &str) -> Vec<Body> {
     members(owner.and_then(|owner| owner.get("content"))).filter_map(read).collect()
 }
 
-/// The pointer of the `schema` below an object; that of its target when it is only a reference, so
-/// that all users of a component share one compiled schema.
+/// Returns the pointer of the `schema` below an object; that of its target when it is only a reference, so that all
+/// users of a component share one compiled schema.
 fn schema_pointer(owner: &Value, pointer: String) -> Option<String> {
     let schema = owner.get("schema")?;
     let alone = schema.as_object().is_some_and(|schema| schema.len() == 1);
@@ -199,7 +199,7 @@ fn schema_pointer(owner: &Value, pointer: String) -> Option<String> {
     }
 }
 
-/// The JSON pointer that a `$ref` within the document holds.
+/// Returns the JSON pointer that a `$ref` within the document holds.
 pub(super) fn reference(value: &Value) -> Option<&str> {
     value.get("$ref").and_then(Value::as_str)?.strip_prefix('#')
 }

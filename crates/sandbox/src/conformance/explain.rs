@@ -105,7 +105,7 @@ fn is_choice(here: &str, error: &ValidationError<'_>) -> bool {
     decides && matches!(error.kind(), Kind::Enum { .. } | Kind::Constant { .. })
 }
 
-/// The choice that no branch accepts, if that is why they all refuse the value.
+/// Returns the choice that no branch accepts, if that is the reason why they all refuse the value.
 fn refused_choice<'b>(here: &str, branches: &[&'b Branch]) -> Option<&'b ValidationError<'static>> {
     let mut refused = None;
     for branch in branches {
@@ -255,7 +255,7 @@ fn items(value: &Value) -> usize {
     }
 }
 
-/// A value as JSON, cut to a readable length.
+/// Returns a value as JSON, cut to a readable length.
 fn shown(value: &Value) -> String {
     let text = value.to_string();
     match text.char_indices().nth(SHOWN) {

@@ -2,7 +2,7 @@
 
 use percent_encoding::percent_decode_str;
 
-/// The decoded segments of a path as sent, without the `/api` and version prefix.
+/// Returns the decoded segments of a path as sent, without the `/api` and version prefix.
 pub(super) fn segments(path: &str) -> Vec<String> {
     let mut parts: Vec<String> = path
         .split('/')

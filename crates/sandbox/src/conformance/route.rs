@@ -25,7 +25,7 @@ impl Template {
         Self { segments: segments.collect() }
     }
 
-    /// The parameters' names and values when the path fits, else `None`.
+    /// Returns the parameters' names and values if the path fits, else `None`.
     pub(super) fn matches<'p>(&self, path: &'p [String]) -> Option<Vec<(&str, &'p str)>> {
         if path.len() != self.segments.len() {
             return None;

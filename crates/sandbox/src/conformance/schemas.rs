@@ -39,7 +39,7 @@ impl Schemas {
         Ok(Self { registry, trims, compiled: RwLock::default() })
     }
 
-    /// The compiled schema at a JSON pointer of the description.
+    /// Returns the compiled schema at a JSON pointer of the description.
     ///
     /// # Errors
     /// When there is no usable schema at that place.

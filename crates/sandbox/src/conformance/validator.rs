@@ -28,7 +28,7 @@ pub struct Validator {
 }
 
 impl Validator {
-    /// The description this crate ships with, read once and shared by all who ask.
+    /// Returns the description in this crate, read once and shared by all users.
     ///
     /// # Errors
     /// When it cannot be read, which no test has seen.
@@ -219,7 +219,7 @@ impl Schemas {
     }
 }
 
-/// The media type without parameters, in lower case.
+/// Returns the media type without parameters, in lower case.
 fn media_type(content_type: &str) -> String {
     content_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()
 }

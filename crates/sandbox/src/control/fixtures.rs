@@ -72,7 +72,7 @@ pub(super) fn create_application(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(application(call, id)?))
 }
 
-/// The privileged intents of an application.
+/// Returns the privileged intents of an application.
 fn intents(fields: &Fields<'_>, form: &mut Form) -> Option<u64> {
     match read_intents(fields.get("intents")?) {
         Ok(intents) => Some(intents),

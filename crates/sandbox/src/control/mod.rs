@@ -27,7 +27,7 @@ use axum::routing::{get as raw_get, post as raw_post};
 use routing::{delete, get, patch, post, put};
 use std::sync::Arc;
 
-/// The routes below `/_sandbox`.
+/// Returns the routes below `/_sandbox`.
 pub(crate) fn router() -> Router<Arc<ServerState>> {
     Router::new()
         .merge(query_routes())

@@ -270,7 +270,7 @@ pub(super) fn find<'a>(
     Err(ApiError::unknown_command())
 }
 
-/// The data of a command interaction.
+/// Returns the data of a command interaction.
 pub(super) fn command_data(command: &Command, options: Vec<Value>, resolved: Resolved) -> Map<String, Value> {
     let mut data = Map::new();
     data.insert("id".into(), json!(command.id.to_string()));

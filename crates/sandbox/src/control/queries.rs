@@ -54,7 +54,7 @@ pub(super) fn emojis(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(json!({"items": emojis.values().collect::<Vec<_>>()})))
 }
 
-/// An application with its token.
+/// Returns an application with its token.
 pub(super) fn application(call: &Call, id: u64) -> Result<Value, ApiError> {
     let connected = call.server.world.session_count(id);
     let world = call.server.world.read();

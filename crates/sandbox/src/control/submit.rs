@@ -7,7 +7,7 @@ use crate::rules::{SELECTS, component_kind};
 use crate::world::{Attachment, Interaction, Message, Resolved, World};
 use serde_json::{Value, json};
 
-/// The component of a message with a custom id.
+/// Finds the component of a message with a custom id.
 fn find_component<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
     components.iter().find_map(|component| {
         if component["custom_id"] == json!(custom_id) {
@@ -168,7 +168,7 @@ pub(super) fn modal_data(
     Ok(data)
 }
 
-/// The values by custom id, from `fields` or from nested components.
+/// Collects the values by custom id, from `fields` or from nested components.
 fn gather(fields: &Fields<'_>) -> Vec<(String, Value)> {
     let mut found = Vec::new();
     if let Some(Value::Object(map)) = fields.get("fields") {

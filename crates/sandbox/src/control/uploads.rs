@@ -47,7 +47,7 @@ pub(super) fn inline(body: &Body) -> Value {
     json
 }
 
-/// A user's message: JSON with files in base64, or multipart. Returns the body as a bot would send it.
+/// Reads a user's message: JSON with files in base64, or multipart. Returns the body as a bot would send it.
 pub(super) fn message(call: &Call) -> Result<(Value, Vec<FilePart>), ApiError> {
     let mut body = call.json().clone();
     let mut files = call.files().to_vec();

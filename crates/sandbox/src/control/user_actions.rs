@@ -15,7 +15,7 @@ fn place(call: &Call) -> Result<(u64, u64), ApiError> {
     Ok((human(&call.server.world.read(), call.id("user_id")?)?, call.id("channel_id")?))
 }
 
-/// A human user.
+/// Returns the user of the path, who must be human.
 ///
 /// # Errors
 /// 10013 if there is no such user, or it is a bot.

@@ -37,7 +37,7 @@ pub enum CloseCode {
 }
 
 impl CloseCode {
-    /// The number on the wire.
+    /// Returns the number on the wire.
     #[must_use]
     pub fn code(self) -> u16 {
         match self {

@@ -12,12 +12,12 @@ pub trait Directory: Send + Sync {
     /// Returns the bot with this token; `None` if it is no bot's. The hub has already removed the prefix `Bot `.
     fn identify(&self, token: &str) -> Option<Identity>;
 
-    /// The payload of `GUILD_CREATE` for a guild of this application, complete: the hub takes out
-    /// what the session's intents do not include. `None` if the application is not in the guild.
+    /// Returns the payload of `GUILD_CREATE` for a guild of this application, complete: the hub takes out everything
+    /// beyond the session's intents. `None` if the application is not in the guild.
     fn guild_create(&self, application_id: u64, guild_id: u64) -> Option<Value>;
 
-    /// The members of a guild that `query` selects, as member objects with `user`, at most as many
-    /// as it says. `None` if the application is not in the guild.
+    /// Returns the members of a guild that `query` selects, as member objects with `user`, up to its limit. `None` if
+    /// the application is not in the guild.
     fn members(&self, application_id: u64, guild_id: u64, query: &MemberQuery) -> Option<Vec<Value>>;
 
     /// Notes a bot's presence.

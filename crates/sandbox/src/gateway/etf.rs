@@ -25,7 +25,7 @@ const SMALL_ATOM_UTF8: u8 = 119;
 /// The deepest nesting of terms, the same as for JSON.
 const MAX_DEPTH: usize = 128;
 
-/// A value as a term.
+/// Encodes a value as a term.
 pub(super) fn encode(value: &Value) -> Vec<u8> {
     let mut bytes = vec![VERSION];
     write(value, &mut bytes);
@@ -206,7 +206,7 @@ impl<'a> Reader<'a> {
         (0..length).map(|_| self.value(depth)).collect::<Option<Vec<_>>>().map(Value::Array)
     }
 
-    /// Discord accepts texts as keys, not atoms.
+    /// Reads a map. Discord accepts texts as keys, not atoms.
     fn map(&mut self, depth: usize) -> Option<Value> {
         let mut fields = Map::new();
         for _ in 0..self.length()? {
@@ -221,7 +221,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// JavaScript has one kind of number: whole ones count as integers.
+/// Reads a number. JavaScript has one kind of them: whole ones count as integers.
 fn float(number: f64) -> Option<Value> {
     const EXACT: f64 = 9_007_199_254_740_992.0;
     if number.fract() == 0.0 && number.abs() <= EXACT {

@@ -25,19 +25,19 @@ pub struct Target {
 }
 
 impl Target {
-    /// Every connection.
+    /// Selects every connection.
     #[must_use]
     pub fn all() -> Self {
         Self::default()
     }
 
-    /// The connections of an application.
+    /// Selects the connections of an application.
     #[must_use]
     pub fn application(id: u64) -> Self {
         Self { application_id: Some(id), ..Self::default() }
     }
 
-    /// The connection of a session.
+    /// Selects the connection of a session.
     #[must_use]
     pub fn session(id: impl Into<String>) -> Self {
         Self { session_id: Some(id.into()), ..Self::default() }

@@ -198,7 +198,7 @@ impl Hub {
     }
 }
 
-/// The guilds of a bot that belong to a shard.
+/// Returns the guilds of a bot that belong to a shard.
 fn guilds_of(identity: &Identity, shard: (u32, u32)) -> impl Iterator<Item = u64> + '_ {
     identity.guild_ids.iter().copied().filter(move |id| Route::Guild(*id).shard(shard.1) == shard.0)
 }

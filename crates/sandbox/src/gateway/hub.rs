@@ -23,7 +23,7 @@ pub struct Hub {
 }
 
 impl Hub {
-    /// A gateway in front of the world that `directory` knows.
+    /// Makes a gateway in front of the world of `directory`.
     #[must_use]
     pub fn new(directory: Arc<dyn Directory>, config: HubConfig) -> Arc<Self> {
         Arc::new(Self { directory, config, registry: Mutex::default() })
@@ -57,7 +57,7 @@ impl Hub {
         }
     }
 
-    /// The sessions that are connected or can be resumed, in the order of their start.
+    /// Returns the sessions that are connected or can be resumed, in the order of their start.
     #[must_use]
     pub fn sessions(&self) -> Vec<SessionInfo> {
         let mut registry = self.registry();

@@ -106,9 +106,9 @@ pub(crate) fn read(value: &Value) -> Result<u64, String> {
     }
 }
 
-/// The intents that Discord requires for the event called `event`, in a direct message if `in_dm`:
-/// a session receives the event if it has one of them. 0 means that every session receives it, as
-/// is the case for `INTERACTION_CREATE` and all events that Discord ties to no intent.
+/// Returns the intents that Discord requires for the event called `event`, in a direct message if `in_dm`: a session
+/// receives the event if it has one of them. 0 means that every session receives it, as is the case for
+/// `INTERACTION_CREATE` and all events that Discord ties to no intent.
 #[must_use]
 pub fn of(event: &str, in_dm: bool) -> u64 {
     match event {

@@ -72,7 +72,7 @@ impl MemberRequest {
         !everyone || session_intents & intents::GUILD_MEMBERS != 0
     }
 
-    /// The data of `RATE_LIMITED`, for a request that comes too soon after another.
+    /// Returns the data of `RATE_LIMITED`, for a request too soon after another.
     pub(super) fn too_soon(&self, wait: Duration) -> Value {
         let mut meta = json!({"guild_id": self.guild_id.to_string()});
         if let Some(nonce) = &self.nonce {
@@ -81,8 +81,8 @@ impl MemberRequest {
         json!({"opcode": OPCODE, "retry_after": wait.as_secs_f64(), "meta": meta})
     }
 
-    /// The chunks that answer the request with `members`. Nobody's presence is known here, so
-    /// `presences` is an empty list where the session may ask for it.
+    /// Returns the chunks that answer the request with `members`. Nobody's presence is known here. Therefore
+    /// `presences` is an empty list if the session may ask for it.
     pub(super) fn chunks(&self, members: &[Value], session_intents: u64) -> Vec<Value> {
         let not_found: Vec<String> = match &self.query {
             MemberQuery::Ids(ids) => {
@@ -129,7 +129,7 @@ fn user_ids(ids: &Value) -> Result<Vec<u64>, Close> {
     ids.ok_or_else(|| CloseCode::DecodeError.into())
 }
 
-/// An id: digits in a string, or a number.
+/// Reads an id: digits in a string, or a number.
 fn snowflake(id: &Value) -> Option<u64> {
     match id {
         Value::String(digits) => digits.parse().ok(),

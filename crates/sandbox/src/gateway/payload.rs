@@ -155,8 +155,8 @@ fn text(d: &Map<String, Value>, field: &str) -> Result<String, Close> {
     d.get(field).and_then(Value::as_str).map(str::to_owned).ok_or_else(|| CloseCode::DecodeError.into())
 }
 
-/// A presence with one of the five statuses and a list of activities. `since` may be anything:
-/// serenity 0.12 sends an object, and Discord lets it pass.
+/// Reads a presence with one of the five statuses and a list of activities. `since` may be anything: serenity 0.12
+/// sends an object, and Discord lets it pass.
 fn presence(d: &Value) -> Result<Value, Close> {
     let given = fields(d)?;
     let status = given.get("status").and_then(Value::as_str).unwrap_or_default();

@@ -35,13 +35,13 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The payload as it goes over the wire.
+    /// Returns the payload as it goes over the wire.
     pub(super) fn text(&self) -> String {
         let Self { seq, name, json, .. } = self;
         format!(r#"{{"t":"{name}","s":{seq},"op":{},"d":{json}}}"#, op::DISPATCH)
     }
 
-    /// The payload as a value.
+    /// Returns the payload as a value.
     pub(super) fn payload(&self) -> Value {
         let data = serde_json::from_str::<Value>(&self.json).unwrap_or_default();
         json!({"t": self.name, "s": self.seq, "op": op::DISPATCH, "d": data})
@@ -78,7 +78,7 @@ impl ReplayLog {
         Self { frames: VecDeque::new(), bytes: 0, max_events, max_bytes, seq: 0, dropped: 0 }
     }
 
-    /// The number of the last event; 0 before the first.
+    /// Returns the number of the last event; 0 before the first.
     pub(super) fn seq(&self) -> u64 {
         self.seq
     }
@@ -107,7 +107,7 @@ impl ReplayLog {
         seq >= self.dropped
     }
 
-    /// At most `limit` events after number `seq` that are due.
+    /// Returns at most `limit` events after number `seq` that are due.
     pub(super) fn after(&self, seq: u64, now: Instant, limit: usize) -> Pending {
         if !self.reaches_back_to(seq) {
             return Pending::Lost;

@@ -18,7 +18,7 @@ use super::hub::Hub;
 const MAX_FRAME: usize = 64 << 10;
 
 impl Hub {
-    /// The routes `/gateway` and `/gateway/` on which bots connect.
+    /// Returns the routes `/gateway` and `/gateway/` on which bots connect.
     pub(crate) fn router(self: &Arc<Self>) -> Router {
         Router::new()
             .route("/gateway", get(upgrade))

@@ -39,7 +39,7 @@ pub(super) enum Link {
 }
 
 impl Session {
-    /// The connection, if there is one.
+    /// Returns the connection, if there is one.
     pub(super) fn connection(&self) -> Option<u64> {
         match self.link {
             Link::Connected(connection) => Some(connection),

@@ -70,8 +70,8 @@ pub enum Side {
 /// Replacement for a token.
 pub(super) const REDACTED: &str = "[redacted]";
 
-/// `payload` without the tokens in its `d`: the bot's in Identify and Resume, that of an
-/// interaction in `INTERACTION_CREATE`.
+/// Returns `payload` without the tokens in its `d`: the bot's in Identify and Resume, that of an interaction in
+/// `INTERACTION_CREATE`.
 pub(super) fn redacted(mut payload: Value) -> Value {
     if let Some(token) = payload.pointer_mut("/d/token") {
         *token = json!(REDACTED);

@@ -31,7 +31,7 @@ impl Viewer<'_> {
         }
     }
 
-    /// The event as the session receives it.
+    /// Returns the event as the session receives it.
     pub(super) fn view(self, event: &Rendered, route: Route) -> Rendered {
         let in_guild = matches!(route, Route::Guild(_));
         match event.name {

@@ -100,7 +100,7 @@ async fn read_multipart(content_type: &str, bytes: Bytes) -> Result<Body, ApiErr
     Ok(body)
 }
 
-/// The `n` of `files[n]`.
+/// Returns the `n` of `files[n]`.
 fn file_number(name: &str) -> Option<u64> {
     name.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
 }

@@ -30,7 +30,7 @@ impl Call {
         Cause { user_id: self.bot, reason: self.reason.as_deref() }
     }
 
-    /// A part of the path.
+    /// Returns a part of the path.
     pub(crate) fn param(&self, name: &str) -> &str {
         self.params.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
     }
@@ -47,12 +47,12 @@ impl Call {
         parse(text).ok_or_else(|| not_an_id(name, text))
     }
 
-    /// A query parameter.
+    /// Returns a query parameter.
     pub(crate) fn query(&self, name: &str) -> Option<&str> {
         self.query.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// A query parameter that is an id.
+    /// Reads a query parameter that is an id.
     ///
     /// # Errors
     /// 50035 if it is there and no id.
@@ -61,7 +61,7 @@ impl Call {
         parse(text).map(Some).ok_or_else(|| not_an_id(name, text))
     }
 
-    /// A query parameter that is a number within limits.
+    /// Reads a query parameter that is a number within limits.
     ///
     /// # Errors
     /// 50035 if it is there and not one.
@@ -91,7 +91,7 @@ impl Call {
         Ok(number)
     }
 
-    /// A query parameter that is a time, in milliseconds since 1970.
+    /// Reads a query parameter that is a time, in milliseconds since 1970.
     ///
     /// # Errors
     /// 50035 if it is there and none.
@@ -121,17 +121,17 @@ impl Call {
         self.query(name).is_some_and(|text| text.eq_ignore_ascii_case("true") || text == "1")
     }
 
-    /// The body, or an empty object.
+    /// Returns the body, or an empty object.
     pub(crate) fn json(&self) -> &Value {
         self.body.json.as_ref().unwrap_or(&EMPTY)
     }
 
-    /// The body's files.
+    /// Returns the body's files.
     pub(crate) fn files(&self) -> &[FilePart] {
         &self.body.files
     }
 
-    /// The body as an object.
+    /// Reads the body as an object.
     ///
     /// # Errors
     /// 50035 if it is something else.

@@ -50,7 +50,7 @@ pub struct FaultSpec {
 }
 
 impl FaultSpec {
-    /// A fault for the next request with a method and path.
+    /// Makes a fault for the next request with a method and path.
     #[must_use]
     pub fn new(method: &str, path: &str, action: FaultAction) -> Self {
         Self { method: Some(method.to_owned()), path: Some(path.to_owned()), count: 1, skip: 0, action }
@@ -190,7 +190,7 @@ impl Faults {
     }
 }
 
-/// Discord's body for a bare status.
+/// Returns Discord's body for a bare status.
 pub(super) fn status_body(status: u16) -> Value {
     let name = axum::http::StatusCode::from_u16(status)
         .ok()

@@ -19,7 +19,7 @@ pub(crate) struct Guard {
 }
 
 impl Guard {
-    /// A guard for a server that listens on `bind` and is also known as `public_url` and by `names`.
+    /// Makes a guard for a server that listens on `bind` and is also known as `public_url` and by `names`.
     pub(crate) fn new(bind: SocketAddr, public_url: Option<&str>, names: &[String]) -> Self {
         let public = public_url.and_then(|url| url.split_once("://")).map(|(_, rest)| rest);
         let public = public.and_then(|rest| rest.split(['/', '?', '#']).next());
@@ -65,7 +65,7 @@ impl Guard {
     }
 }
 
-/// A host without its port, in lower case; `None` if it is none.
+/// Returns a host without its port, in lower case; `None` if the text is no host.
 fn name(host: &str) -> Option<String> {
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split_once(']')?.0,
@@ -75,7 +75,8 @@ fn name(host: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-/// The page itself, its parts, and files with a signature in their address may be linked from anywhere.
+/// Returns `true` for paths that may be linked from anywhere: the page itself, its parts, and files with a signature in
+/// their address.
 fn is_open_to_all(path: &str) -> bool {
     !["/api", "/_sandbox", "/gateway"]
         .iter()

@@ -44,7 +44,7 @@ fn rule(method: &str, template: &str) -> (u32, i64) {
     }
 }
 
-/// The routes that share a bucket with others, by the name they share it under.
+/// Returns the common name of routes that share a bucket with others.
 fn shared(method: &str, template: &str) -> Option<&'static str> {
     if !matches!(method, "PUT" | "DELETE") {
         return None;
@@ -243,7 +243,7 @@ impl Bucket {
     }
 }
 
-/// The answer 429.
+/// Returns the answer 429.
 pub(crate) fn refused(wait: f64, global: bool, headers: &[(&'static str, String)]) -> Reply {
     let body = json!({"message": "You are being rate limited.", "retry_after": wait, "global": global});
     let mut reply = Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(body), headers: Vec::new() };
@@ -269,7 +269,7 @@ fn refused_resource(wait: f64, headers: &[(&'static str, String)]) -> Reply {
     reply
 }
 
-/// The answer to a banned address.
+/// Returns the answer to a banned address.
 fn banned() -> Reply {
     let body = json!({"message": "You are being blocked from accessing our API temporarily due to exceeding our rate limits frequently.", "code": 0});
     let mut reply = Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(body), headers: Vec::new() };

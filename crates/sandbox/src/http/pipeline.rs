@@ -66,7 +66,7 @@ impl Route {
         Self { access: Access::Open, handler: Some(handler), template: String::new(), params: Vec::new() }
     }
 
-    /// The values rate limits are counted by: channel, guild, or webhook with its token.
+    /// Returns the values by which rate limits are counted: channel, guild, or webhook with its token.
     fn major(&self) -> String {
         let major = ["channel_id", "guild_id", "webhook_id", "webhook_token"];
         let values = self.params.iter().filter(|(key, _)| major.contains(&key.as_str()));
@@ -74,7 +74,7 @@ impl Route {
     }
 }
 
-/// The parts of a path, as text of their own.
+/// Returns the parts of a path, as separate texts.
 pub(crate) fn owned(params: &RawPathParams) -> Vec<(String, String)> {
     params.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
@@ -108,7 +108,7 @@ pub(crate) async fn method_not_allowed(
     serve(server, connection, Route::refusing(refuse), request).await
 }
 
-/// The path without `/api/v10`.
+/// Returns the path without `/api/v10`.
 fn api_path(path: &str) -> &str {
     path.strip_prefix("/api/v10").unwrap_or(path)
 }
@@ -221,7 +221,7 @@ fn text_header(headers: &HeaderMap, name: &str) -> Option<String> {
     headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
 }
 
-/// The reason for the audit log, which is sent percent-encoded.
+/// Returns the reason for the audit log, which is sent percent-encoded.
 fn audit_reason(headers: &HeaderMap) -> Option<String> {
     let text = text_header(headers, "x-audit-log-reason")?;
     let decoded = percent_encoding::percent_decode_str(&text).decode_utf8_lossy();
@@ -309,7 +309,7 @@ fn renames(record: &Record) -> bool {
     given("name") || given("topic")
 }
 
-/// The application behind an `Authorization: Bot …` header.
+/// Returns the application behind an `Authorization: Bot …` header.
 fn authorize(server: &ServerState, headers: &HeaderMap) -> Result<u64, ApiError> {
     let header = text_header(headers, AUTHORIZATION.as_str()).ok_or_else(ApiError::unauthorized)?;
     let token = header.strip_prefix("Bot ").ok_or_else(ApiError::unauthorized)?;

@@ -16,17 +16,17 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    /// 200 with JSON.
+    /// Returns 200 with JSON.
     pub(crate) fn json(body: Value) -> Self {
         Self { status: StatusCode::OK, body: Some(body), headers: Vec::new() }
     }
 
-    /// 201 with JSON.
+    /// Returns 201 with JSON.
     pub(crate) fn created(body: Value) -> Self {
         Self { status: StatusCode::CREATED, ..Self::json(body) }
     }
 
-    /// 204.
+    /// Returns 204.
     pub(crate) fn empty() -> Self {
         Self { status: StatusCode::NO_CONTENT, body: None, headers: Vec::new() }
     }

@@ -12,7 +12,7 @@ pub(crate) type Observed = BTreeMap<String, Value>;
 const FIELDS: [&str; 8] =
     ["type", "content", "embeds", "components", "pinned", "mention_everyone", "flags", "poll"];
 
-/// All messages and interactions.
+/// Collects all messages and interactions.
 pub(crate) fn observe(world: &World, references: &References) -> Observed {
     let messages = world.channels.values().flat_map(|channel| channel.messages.values());
     let messages =
@@ -77,7 +77,7 @@ fn interaction_seen(references: &References, interaction: &Interaction) -> Value
     })
 }
 
-/// A value without custom ids, signatures and times.
+/// Returns a value without custom ids, signatures and times.
 fn plain(value: &Value, references: &References) -> Value {
     match value {
         Value::Object(map) => {
@@ -102,7 +102,7 @@ fn plain_text(text: &str, references: &References) -> String {
     references.symbolic_text(&without_times(text), true)
 }
 
-/// A text with `*` for the seconds in `<t:…>`.
+/// Returns a text with `*` for the seconds in `<t:…>`.
 fn without_times(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut rest = text;

@@ -85,7 +85,7 @@ impl Recorder {
 }
 
 impl Session {
-    /// The message that a step is about, with its name, as it is before the step.
+    /// Returns the message of a step, with its name, as it is before the step.
     fn message(&self, world: &World, path: &str, body: &Value) -> Option<Value> {
         let in_path = path.split_once("/messages/").and_then(|(_, rest)| rest.split('/').next());
         let in_path = in_path.or_else(|| path.split_once("/pins/").map(|(_, id)| id));

@@ -83,12 +83,12 @@ impl References {
         self.by_id.entry(id).or_insert(unique);
     }
 
-    /// The name of an id.
+    /// Returns the name of an id.
     pub(crate) fn name(&self, id: u64) -> String {
         self.by_id.get(&id).cloned().unwrap_or_else(|| "{id}".to_owned())
     }
 
-    /// A text with names for ids; ids without a name stay unless `strict`.
+    /// Returns a text with names for ids; ids without a name stay unless `strict`.
     pub(crate) fn symbolic_text(&self, text: &str, strict: bool) -> String {
         let mut result = String::with_capacity(text.len());
         let mut rest = text;
@@ -108,7 +108,7 @@ impl References {
         result
     }
 
-    /// A request with names for ids.
+    /// Returns a request with names for ids.
     pub(crate) fn symbolic(&self, value: &Value) -> Value {
         convert(value, &mut |text| self.symbolic_text(text, false))
     }

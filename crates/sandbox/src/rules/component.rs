@@ -53,7 +53,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// The numeric id of a component: the sender's, or the next free one.
+    /// Returns the numeric id of a component: the sender's, or the next free one.
     pub(super) fn number(&mut self, fields: &Fields<'_>, form: &mut Form) -> i64 {
         let given = fields.integer(form, "id", 0..=i64::from(i32::MAX)).filter(|id| *id != 0);
         if let Some(id) = given
@@ -75,13 +75,13 @@ impl Seen {
     }
 }
 
-/// A component of an unexpected type.
+/// Complains about a component of an unexpected type.
 pub(super) fn wrong_type(path: &Path<'_>, form: &mut Form, allowed: &str) {
     let message = format!("Value of field \"type\" must be one of ({allowed}).");
     form.error(&path.key("type"), "UNION_TYPE_CHOICES", message);
 }
 
-/// The type of a component; a complaint if it is missing.
+/// Reads the type of a component; complains if it is missing.
 pub(super) fn type_of(fields: &Fields<'_>, form: &mut Form) -> Option<i64> {
     if fields.get("type").is_none() {
         let message = "Field \"type\" is required to determine the model type.";
@@ -221,7 +221,7 @@ fn check_premium(fields: &Fields<'_>, form: &mut Form) {
     }
 }
 
-/// An emoji of a button or option: a Unicode one, or one of a server or application by its id.
+/// Reads an emoji of a button or option: a Unicode one, or one of a server or application by its id.
 fn parse_emoji(fields: &Fields<'_>, form: &mut Form) -> Option<Value> {
     let path = fields.path.key("emoji");
     let inner = Fields::of(fields.get("emoji")?, &path, form)?;

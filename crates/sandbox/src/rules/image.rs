@@ -14,7 +14,7 @@ pub(crate) struct Media {
 }
 
 impl Media {
-    /// The content type and the data.
+    /// Returns the content type and the data.
     pub(crate) fn into_parts(self) -> (String, Bytes) {
         (self.content_type, self.data)
     }

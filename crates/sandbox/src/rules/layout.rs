@@ -97,7 +97,7 @@ fn parse_part(part: &Fields<'_>, form: &mut Form, totals: &mut Totals, number: i
     }
 }
 
-/// A list that must be there.
+/// Reads a list that must be there.
 fn required_list<'a>(part: &Fields<'a>, form: &mut Form, key: &str, most: usize) -> Option<&'a Vec<Value>> {
     if part.get(key).is_none() {
         form.required(&part.path.key(key));
@@ -170,7 +170,7 @@ fn parse_gallery(part: &Fields<'_>, form: &mut Form, totals: &mut Totals) -> Opt
     Some(json!({"type": kind::MEDIA_GALLERY, "id": id, "items": items}))
 }
 
-/// A picture with its description: an address, or a file of the message.
+/// Reads a picture with its description: an address, or a file of the message.
 fn parse_media(part: &Fields<'_>, form: &mut Form, key: &str) -> Option<Value> {
     let url = parse_url(part, form, key, &["http", "https", "attachment"]);
     let description = part.get("description").and_then(|_| part.text(form, "description", 1..=1024));

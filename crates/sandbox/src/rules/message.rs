@@ -178,7 +178,7 @@ fn nonce(fields: &Fields<'_>, form: &mut Form) -> Option<Value> {
 
 type Reply = (Option<(u64, bool)>, Option<u64>);
 
-/// The channel and id of the message to forward.
+/// Reads the channel and id of the message to forward.
 fn forward(fields: &Fields<'_>, form: &mut Form) -> Option<(u64, u64)> {
     let path = fields.path.key("message_reference");
     let inner = Fields::of(fields.get("message_reference")?, &path, form)?;

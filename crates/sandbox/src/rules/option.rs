@@ -120,7 +120,7 @@ fn parse_option(fields: &Fields<'_>, form: &mut Form, depth: u8) -> Option<Value
     Some(Value::Object(option))
 }
 
-/// Name, description and their translations.
+/// Reads name, description and their translations.
 pub(super) fn describe(fields: &Fields<'_>, form: &mut Form, into: &mut Map<String, Value>, chat: bool) {
     if let Some(name) = fields.required_text(form, "name", 1..=32) {
         if chat && !valid_name(&name) {

@@ -40,7 +40,7 @@ impl<'f, 'a> Patch<'f, 'a> {
         self
     }
 
-    /// A text.
+    /// Reads a text.
     pub(crate) fn text(&mut self, key: &str, length: RangeInclusive<usize>) -> &mut Self {
         let text = self.fields.text(self.form, key, length);
         self.keep(key, text)
@@ -52,19 +52,19 @@ impl<'f, 'a> Patch<'f, 'a> {
         if self.fields.has(key) { self.set(key, text) } else { self }
     }
 
-    /// A whole number.
+    /// Reads a whole number.
     pub(crate) fn integer(&mut self, key: &str, range: RangeInclusive<i64>) -> &mut Self {
         let number = self.fields.integer(self.form, key, range);
         self.keep(key, number)
     }
 
-    /// A number of a fixed set.
+    /// Reads a number of a fixed set.
     pub(crate) fn one_of(&mut self, key: &str, allowed: &[i64]) -> &mut Self {
         let number = self.fields.one_of(self.form, key, allowed);
         self.keep(key, number)
     }
 
-    /// True or false.
+    /// Reads `true` or `false`.
     pub(crate) fn boolean(&mut self, key: &str) -> &mut Self {
         let flag = self.fields.boolean(self.form, key);
         self.keep(key, flag)
@@ -76,13 +76,13 @@ impl<'f, 'a> Patch<'f, 'a> {
         if self.fields.has(key) { self.set(key, id) } else { self }
     }
 
-    /// A list of different ids.
+    /// Reads a list of different ids.
     pub(crate) fn ids(&mut self, key: &str, most: usize) -> &mut Self {
         let ids = self.fields.id_set(self.form, key, 0..=most);
         self.keep(key, ids.map(|ids| ids.iter().map(u64::to_string).collect::<Vec<_>>()))
     }
 
-    /// A list of texts of a length.
+    /// Reads a list of texts of a length.
     pub(crate) fn texts(&mut self, key: &str, most: usize, longest: usize) -> &mut Self {
         let Some(list) = self.fields.list(self.form, key, 0..=most) else { return self };
         let path = self.fields.path.key(key);

@@ -83,13 +83,13 @@ impl World {
         self.applications.get(&id).ok_or_else(ApiError::unknown_application)
     }
 
-    /// The application a bot token belongs to.
+    /// Returns the application of a bot token.
     #[must_use]
     pub fn application_by_token(&self, token: &str) -> Option<u64> {
         self.tokens.get(token).copied()
     }
 
-    /// The ids of the guilds an application's bot is in.
+    /// Returns the ids of the guilds with an application's bot.
     #[must_use]
     pub fn application_guilds(&self, id: u64) -> Vec<u64> {
         self.guilds.values().filter(|guild| guild.members.contains_key(&id)).map(|guild| guild.id).collect()
@@ -112,7 +112,7 @@ impl World {
         Ok(())
     }
 
-    /// The application object as its own bot sees it.
+    /// Returns the application object as its own bot sees it.
     pub(crate) fn application_json(&self, id: u64) -> Result<Value, ApiError> {
         let application = self.application(id)?;
         let mut data = json!({

@@ -43,7 +43,7 @@ impl World {
         attachment
     }
 
-    /// The attachment object, with a fresh address.
+    /// Returns the attachment object, with a fresh address.
     pub(crate) fn attachment_json(&self, attachment: &Attachment) -> Value {
         let url = self.sign_url(&attachment.path);
         let mut data = json!({
@@ -68,7 +68,7 @@ impl World {
         data
     }
 
-    /// A path with scheme, host and a signature that is good for a day.
+    /// Returns a path with scheme, host and a signature that is valid for a day.
     pub(super) fn sign_url(&self, path: &str) -> String {
         let issued = self.now_ms() / 1000;
         let expires = issued + VALID_FOR / 1000;
@@ -76,7 +76,8 @@ impl World {
         format!("{}{path}?ex={expires:x}&is={issued:x}&hm={signature}&", self.base_url)
     }
 
-    /// The file behind a signed address, unless the address was tampered with, has expired, or the message is gone.
+    /// Returns the file behind a signed address, unless the address was tampered with, has expired, or the message is
+    /// gone.
     pub(crate) fn fetch_file(&self, id: u64, path: &str, query: &SignedQuery) -> Option<StoredFile> {
         let file = self.files.get(&id).filter(|file| file.path == path)?;
         let signature = self.secrets.attachment(path, query.expires, query.issued);

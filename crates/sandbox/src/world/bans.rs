@@ -66,7 +66,7 @@ impl World {
         Ok(())
     }
 
-    /// The ban object.
+    /// Returns the ban object.
     ///
     /// # Errors
     /// 10004 or 10026 if there is no such guild or ban.

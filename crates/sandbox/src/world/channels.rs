@@ -85,7 +85,7 @@ impl World {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 
-    /// The channels of a guild, threads included.
+    /// Returns the channels of a guild, threads included.
     pub fn channels_of(&self, guild_id: u64) -> impl Iterator<Item = &Channel> {
         self.channels.values().filter(move |channel| channel.guild_id == Some(guild_id))
     }
@@ -239,7 +239,7 @@ impl World {
         }
     }
 
-    /// The channel object.
+    /// Returns the channel object.
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
         let mut data = json!({
             "id": channel.id.to_string(),

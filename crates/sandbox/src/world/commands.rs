@@ -29,7 +29,7 @@ impl World {
         Ok(())
     }
 
-    /// The commands of a scope, in the order of their ids.
+    /// Returns the commands of a scope, in the order of their ids.
     pub(crate) fn commands(&self, scope: CommandScope) -> Result<Vec<&Command>, ApiError> {
         let commands = self.application(scope.application_id)?.commands.values();
         Ok(commands.filter(|command| command.guild_id == scope.guild_id).collect())

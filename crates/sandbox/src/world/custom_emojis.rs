@@ -7,7 +7,7 @@ use crate::permissions::USE_EXTERNAL_EMOJIS;
 use serde_json::Value;
 
 impl World {
-    /// An emoji that a user may choose: one of a server they are in, or an application's own.
+    /// Returns an emoji that a user may choose: one of a server they are in, or an application's own.
     fn custom_emoji(&self, user: u64, id: u64) -> Option<(Option<u64>, &Value)> {
         let own = self.applications.get(&user).and_then(|application| application.emojis.get(&id));
         own.map(|emoji| (None, emoji)).or_else(|| {

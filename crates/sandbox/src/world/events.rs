@@ -117,18 +117,18 @@ impl World {
         }
     }
 
-    /// The bots of a guild.
+    /// Returns the bots of a guild.
     pub(super) fn bots_of(&self, guild_id: u64) -> impl Iterator<Item = u64> {
         let members = self.guilds.get(&guild_id).into_iter().flat_map(|guild| guild.members.keys());
         members.copied().filter(|id| self.applications.contains_key(id))
     }
 
-    /// The users with an open page who can see a channel.
+    /// Returns the users with an open page who can see a channel.
     pub(crate) fn watching(&self, channel_id: u64) -> Vec<u64> {
         self.streams.users().into_iter().filter(|user| self.can_view(*user, channel_id)).collect()
     }
 
-    /// The users with an open page who are in a guild.
+    /// Returns the users with an open page who are in a guild.
     pub(crate) fn watching_members(&self, guild_id: u64) -> Vec<u64> {
         let Some(guild) = self.guilds.get(&guild_id) else { return Vec::new() };
         self.streams.users().into_iter().filter(|user| guild.members.contains_key(user)).collect()

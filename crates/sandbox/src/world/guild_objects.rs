@@ -68,7 +68,7 @@ impl Collection {
 }
 
 impl World {
-    /// The objects of a list, oldest first.
+    /// Returns the objects of a list, oldest first.
     ///
     /// # Errors
     /// 10004 if there is no such guild.
@@ -77,7 +77,7 @@ impl World {
         Ok(objects.into_iter().flat_map(|objects| objects.values().cloned()).collect())
     }
 
-    /// One object of a list.
+    /// Returns one object of a list.
     ///
     /// # Errors
     /// 10004 or the list's own code if either is unknown.
@@ -86,7 +86,7 @@ impl World {
         objects.and_then(|objects| objects.get(&id)).ok_or_else(|| list.unknown())
     }
 
-    /// The guild that has an object.
+    /// Returns the guild that has an object.
     pub(crate) fn guild_with(&self, list: Collection, id: u64) -> Option<u64> {
         let has = |objects: &std::collections::BTreeMap<u64, Value>| objects.contains_key(&id);
         self.guilds.values().find(|guild| guild.objects.get(&list).is_some_and(has)).map(|guild| guild.id)

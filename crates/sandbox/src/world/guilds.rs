@@ -123,7 +123,7 @@ impl World {
         Ok(())
     }
 
-    /// The guild object.
+    /// Returns the guild object.
     pub(crate) fn guild_json(&self, id: u64) -> Result<Value, ApiError> {
         let guild = self.guild(id)?;
         let system_channel = self

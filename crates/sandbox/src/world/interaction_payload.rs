@@ -19,7 +19,7 @@ pub(crate) struct Resolved {
 }
 
 impl Resolved {
-    /// The `resolved` object, without empty parts; `None` if all are.
+    /// Returns the `resolved` object, without empty parts; `None` if all are.
     pub(crate) fn json(self) -> Option<Value> {
         let mut data = Map::new();
         for (name, part) in [
@@ -51,7 +51,7 @@ impl World {
         all.filter(fits).cloned().collect()
     }
 
-    /// The payload of INTERACTION_CREATE.
+    /// Returns the payload of INTERACTION_CREATE.
     pub(super) fn interaction_payload(&self, interaction: &Interaction) -> Result<Value, ApiError> {
         let channel = self.channel(interaction.channel_id)?;
         let user = self.user(interaction.user_id)?;

@@ -26,7 +26,7 @@ fn each_media(
     Ok(())
 }
 
-/// The media item of a component that shows one.
+/// Returns the media item of a component that shows one.
 fn media_of(component: &mut Value) -> &mut Value {
     let key = if component.get("media").is_some() { "media" } else { "file" };
     &mut component[key]

@@ -97,7 +97,7 @@ impl World {
         self.guild(guild_id)?.members.get(&user_id).ok_or_else(ApiError::unknown_member)
     }
 
-    /// The member object with its user.
+    /// Returns the member object with its user.
     pub(crate) fn member_json(&self, member: &Member) -> Value {
         let mut data = member.partial_json();
         data["user"] = self.user_json(member.user_id);

@@ -42,7 +42,7 @@ pub(super) struct Mentions {
     pub(super) everyone: bool,
 }
 
-/// Every `<@id>`, `<@!id>` and `<@&id>` of a text, in order.
+/// Returns every `<@id>`, `<@!id>` and `<@&id>` of a text, in order.
 pub(super) fn named(content: &str) -> (Vec<u64>, Vec<u64>) {
     let (mut users, mut roles) = (Vec::new(), Vec::new());
     for part in content.split("<@").skip(1) {

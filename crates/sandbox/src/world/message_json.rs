@@ -9,8 +9,8 @@ use crate::gateway::intents;
 use serde_json::{Value, json};
 
 impl World {
-    /// The message object as a viewer gets it over HTTP. Without the message content intent, bots see the content of
-    /// few messages: their own, direct ones, and those that mention them.
+    /// Returns the message object as a viewer gets it over HTTP. Without the message content intent, bots see the
+    /// content of few messages: their own, direct ones, and those that mention them.
     pub(crate) fn message_json(&self, message: &Message, viewer: u64) -> Value {
         let mut data = self.full_json(message, viewer);
         let Some(application) = self.applications.get(&viewer) else { return data };
@@ -183,7 +183,7 @@ impl World {
         })
     }
 
-    /// An embed with signed addresses for stored files.
+    /// Returns an embed with signed addresses for stored files.
     fn show_embed(&self, embed: &Value) -> Value {
         let mut embed = embed.clone();
         for (part, field) in EMBED_URLS {

@@ -28,7 +28,7 @@ impl World {
         self.channel_mut(channel_id)?.messages.get_mut(&id).ok_or_else(ApiError::unknown_message)
     }
 
-    /// A page of a channel's messages, newest first.
+    /// Returns a page of a channel's messages, newest first.
     pub(crate) fn history(
         &self,
         channel_id: u64,

@@ -137,7 +137,7 @@ pub struct World {
 }
 
 impl World {
-    /// An empty world. `base_url` is where attachments can be fetched, such as `http://127.0.0.1:8080`.
+    /// Makes an empty world. `base_url` is the address for fetching attachments, such as `http://127.0.0.1:8080`.
     pub(crate) fn new(clock: Arc<Clock>, secrets: Secrets, base_url: String, capacity: Capacity) -> Self {
         Self {
             ids: Snowflakes::new(Arc::clone(&clock)),
@@ -195,7 +195,7 @@ impl World {
         result
     }
 
-    /// A fresh id.
+    /// Returns a fresh id.
     pub(crate) fn next_id(&mut self) -> u64 {
         self.ids.next()
     }

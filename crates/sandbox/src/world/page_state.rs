@@ -6,7 +6,7 @@ use crate::permissions::VIEW_CHANNEL;
 use serde_json::{Value, json};
 
 impl World {
-    /// Everything a user sees, without messages.
+    /// Returns everything a user sees, without messages.
     ///
     /// # Errors
     /// 10013 if there is no such user.
@@ -27,7 +27,7 @@ impl World {
         }))
     }
 
-    /// A guild as a member sees it.
+    /// Returns a guild as a member sees it.
     pub(crate) fn guild_state(&self, guild_id: u64, user: u64) -> Result<Value, ApiError> {
         let guild = self.guild(guild_id)?;
         let mut data = self.guild_json(guild_id)?;
@@ -57,7 +57,7 @@ impl World {
         Ok(data)
     }
 
-    /// The applications a user installed for themselves.
+    /// Returns the applications that a user has installed personally.
     fn installed_by(&self, user: u64) -> Vec<String> {
         let installed = self.applications.values().filter(|one| one.installed_by.contains(&user));
         installed.map(|one| one.id.to_string()).collect()
@@ -98,7 +98,7 @@ impl World {
         data
     }
 
-    /// The id of the latest event in a user's stream.
+    /// Returns the id of the latest event in a user's stream.
     pub(crate) fn stream_position(&self, user: u64) -> u64 {
         self.streams.position(user)
     }

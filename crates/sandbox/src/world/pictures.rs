@@ -23,7 +23,7 @@ impl World {
         self.pictures.remove(&id);
     }
 
-    /// The picture of an object.
+    /// Returns the picture of an object.
     pub(crate) fn picture(&self, id: u64) -> Option<&Picture> {
         self.pictures.get(&id)
     }
@@ -46,7 +46,7 @@ impl World {
         self.images.retain(|(owner, _), _| *owner != id);
     }
 
-    /// The name of an object's picture.
+    /// Returns the name of an object's picture.
     pub(crate) fn image_name(&self, id: u64, image: Image) -> Option<&str> {
         self.images.get(&(id, image)).map(|(name, _)| name.as_str())
     }

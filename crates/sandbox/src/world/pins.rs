@@ -53,7 +53,7 @@ impl World {
         Ok(())
     }
 
-    /// The pinned messages of a channel, the latest pin first.
+    /// Returns the pinned messages of a channel, the latest pin first.
     pub(crate) fn pinned(&self, channel_id: u64) -> Result<Vec<&Message>, ApiError> {
         let messages = self.channel(channel_id)?.messages.values();
         let mut pinned = messages.filter(|message| message.pinned.is_some()).collect::<Vec<_>>();

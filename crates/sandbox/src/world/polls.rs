@@ -13,7 +13,7 @@ const POLL_RESULT: u8 = 46;
 const VOTES: Intents = Intents { guild: intents::GUILD_MESSAGE_POLLS, direct: intents::DIRECT_MESSAGE_POLLS };
 
 impl World {
-    /// The answer of a poll with this number.
+    /// Returns the answer of a poll with this number.
     ///
     /// # Errors
     /// 10003 or 10008 if there is no such message, poll or answer.
@@ -107,7 +107,7 @@ impl World {
         })
     }
 
-    /// When the next poll closes, in milliseconds since 1970.
+    /// Returns the time when the next poll closes, in milliseconds since 1970.
     pub(crate) fn next_poll_end(&self) -> Option<i64> {
         self.open_polls().map(|(_, _, expiry)| expiry).min()
     }

@@ -83,7 +83,7 @@ impl World {
         if left > 0 { Err(ApiError::slow_mode(left as f64 / 1000.0)) } else { Ok(()) }
     }
 
-    /// The message an author posted with a nonce a moment ago.
+    /// Returns the message that an author posted with a nonce a moment ago.
     pub(crate) fn message_with_nonce(&self, author: u64, channel_id: u64, nonce: &Value) -> Option<u64> {
         let messages = &self.channels.get(&channel_id)?.messages;
         let oldest = self.now_ms() - NONCE_MS;
@@ -288,8 +288,8 @@ impl World {
         }
     }
 
-    /// The message as an event carries it: with its guild and the author's membership. The gateway empties it for
-    /// sessions that may not see its content.
+    /// Returns the message as an event carries it: with its guild and the author's membership. The gateway empties it
+    /// for sessions that may not see its content.
     fn event_json(&self, message: &Message, viewer: u64) -> Value {
         let mut data = self.full_json(message, viewer);
         let Some(channel) = self.channels.get(&message.channel_id) else { return data };

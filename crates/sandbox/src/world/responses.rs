@@ -229,7 +229,7 @@ impl World {
         Ok((channel, id))
     }
 
-    /// One of an interaction's own messages.
+    /// Returns one of an interaction's own messages.
     ///
     /// # Errors
     /// As [`World::interaction_by_token`], and 10008 if there is no such message.

@@ -105,13 +105,13 @@ impl World {
         Ok(())
     }
 
-    /// A role object.
+    /// Returns a role object.
     pub(crate) fn role_json(&self, guild_id: u64, role_id: u64) -> Result<Value, ApiError> {
         let role = self.guild(guild_id)?.roles.get(&role_id).ok_or_else(ApiError::unknown_role)?;
         Ok(self.shown_role(role))
     }
 
-    /// All roles of a guild, lowest first.
+    /// Returns all roles of a guild, lowest first.
     pub(crate) fn roles_json(&self, guild_id: u64) -> Result<Vec<Value>, ApiError> {
         let mut roles = self.guild(guild_id)?.roles.values().collect::<Vec<_>>();
         roles.sort_by_key(|role| (role.position, role.id));

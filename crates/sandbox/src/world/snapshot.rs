@@ -46,7 +46,7 @@ impl World {
         }
     }
 
-    /// Each bot with each of its servers.
+    /// Returns each bot with each of its servers.
     fn installations(&self) -> Vec<(u64, u64)> {
         let bots = self.applications.keys().copied();
         bots.flat_map(|bot| self.application_guilds(bot).into_iter().map(move |guild| (bot, guild))).collect()

@@ -151,7 +151,7 @@ impl World {
         self.announce_message(thread_id, id, "MESSAGE_CREATE");
     }
 
-    /// The line "alice started a thread" in the channel.
+    /// Posts the line "alice started a thread" in the channel.
     fn post_thread_created(&mut self, channel_id: u64, thread_id: u64, owner: u64, name: &str) {
         let id = self.next_id();
         let mut message = Message::system(id, channel_id, owner, 18, self.now_ms());
@@ -248,7 +248,7 @@ impl World {
         }
     }
 
-    /// The thread member object.
+    /// Returns the thread member object.
     pub(crate) fn thread_member_json(&self, id: u64, user_id: u64) -> Value {
         let thread = self.channels.get(&id).and_then(|channel| channel.thread.as_ref());
         let joined = thread.and_then(|thread| thread.members.get(&user_id)).copied().unwrap_or_default();
@@ -260,7 +260,7 @@ impl World {
         })
     }
 
-    /// The threads of a guild or channel that pass a test, newest first, as a bot sees them.
+    /// Returns the threads of a guild or channel that pass a test, newest first, as a bot sees them.
     pub(crate) fn threads_json(&self, bot: u64, test: impl Fn(&Channel, &Thread) -> bool) -> Value {
         let threads = self.channels.values().rev().filter(|channel| {
             channel.thread.as_ref().is_some_and(|thread| test(channel, thread))

@@ -66,7 +66,7 @@ impl World {
         self.users.get(&id).ok_or_else(ApiError::unknown_user)
     }
 
-    /// A user object, or that of a deleted user.
+    /// Returns a user object, or that of a deleted user.
     pub(crate) fn user_json(&self, id: u64) -> Value {
         match self.users.get(&id) {
             Some(user) => user.json(),

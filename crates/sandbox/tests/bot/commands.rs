@@ -7,7 +7,7 @@ use super::stage::{Stage, command, text};
 
 const PNG_SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// Width and height of a PNG.
+/// Returns the width and height of a PNG.
 fn size(png: &[u8]) -> (u32, u32) {
     assert!(png.starts_with(PNG_SIGNATURE));
     let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());

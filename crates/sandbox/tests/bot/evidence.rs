@@ -10,7 +10,7 @@ impl Evidence {
         Self(lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
     }
 
-    /// Gateway payloads with this opcode in this direction, as seen from the sandbox.
+    /// Returns gateway payloads with this opcode in this direction, as seen from the sandbox.
     fn payloads(&self, direction: &str, op: u64) -> impl Iterator<Item = &Value> {
         self.0
             .iter()
@@ -29,12 +29,12 @@ impl Evidence {
         self.payloads("in", 6).count()
     }
 
-    /// The names of the events that were sent, in order.
+    /// Returns the names of the events that were sent, in order.
     pub(super) fn events(&self) -> Vec<&str> {
         self.payloads("out", 0).filter_map(|payload| payload["t"].as_str()).collect()
     }
 
-    /// The sequence numbers of the events that were sent, in order.
+    /// Returns the sequence numbers of the events that were sent, in order.
     pub(super) fn numbers(&self) -> Vec<u64> {
         self.payloads("out", 0).filter_map(|payload| payload["s"].as_u64()).collect()
     }
@@ -50,7 +50,7 @@ impl Evidence {
         until_then.any(|payload| payload["d"]["id"] == id)
     }
 
-    /// The statuses of the answers to the bot's requests whose method and path fit.
+    /// Returns the statuses of the answers to the bot's requests whose method and path fit.
     pub(super) fn statuses(&self, method: &str, path: impl Fn(&str) -> bool) -> Vec<u64> {
         self.0
             .iter()
@@ -66,7 +66,7 @@ impl Evidence {
         self.statuses("PUT", |path| path.contains(&place)).len()
     }
 
-    /// The last lines, to read.
+    /// Returns the last lines, for a person to read.
     pub(super) fn tail(&self, count: usize) -> String {
         let from = self.0.len().saturating_sub(count);
         self.0[from..].iter().map(|line| format!("{line:.400}\n")).collect()

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::stage::{Stage, text};
 
-/// The direct messages between a user and the bot: the channel as the user's client shows it.
+/// Returns the direct messages between a user and the bot, as the channel in the user's client.
 async fn direct(stage: &Stage, user: &str) -> Option<Value> {
     let state = stage.get(&format!("/users/{user}/state")).await;
     state["private_channels"].as_array().unwrap().first().cloned()

@@ -51,7 +51,7 @@ impl Answer {
     }
 }
 
-/// The string in a value.
+/// Returns the string in a value.
 pub(crate) fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_else(|| panic!("a string was expected, not {value}"))
 }
@@ -202,14 +202,14 @@ impl Stage {
         text(&self.post(&path, json!({"content": words})).await["id"]).to_owned()
     }
 
-    /// A message as a user sees it, if they do.
+    /// Returns a message as a user sees it, if visible.
     pub(crate) async fn message(&self, user: &str, channel: &str, id: &str) -> Option<Value> {
         let path = format!("/users/{user}/channels/{channel}/messages/{id}");
         let (status, message) = self.control().send(reqwest::Method::GET, &path, None).await;
         (status == 200).then_some(message)
     }
 
-    /// The messages of a channel as a user sees them, oldest first.
+    /// Returns the messages of a channel as a user sees them, oldest first.
     pub(crate) async fn messages(&self, user: &str, channel: &str) -> Vec<Value> {
         let mut messages =
             match self.get(&format!("/users/{user}/channels/{channel}/messages?limit=100")).await {
@@ -220,13 +220,13 @@ impl Stage {
         messages
     }
 
-    /// The texts of a channel as a user sees them, oldest first.
+    /// Returns the texts of a channel as a user sees them, oldest first.
     pub(crate) async fn texts(&self, user: &str) -> Vec<String> {
         let messages = self.messages(user, &self.channel).await;
         messages.iter().map(|message| text(&message["content"]).to_owned()).collect()
     }
 
-    /// The connected gateway sessions of the bot.
+    /// Returns the connected gateway sessions of the bot.
     pub(crate) async fn sessions(&self) -> Vec<Value> {
         let Value::Array(mut sessions) = self.get("/gateway/sessions").await else { return Vec::new() };
         sessions

@@ -52,7 +52,7 @@ impl Tls {
     }
 }
 
-/// The authority as PEM, and the certificate for `discord.com` with its key.
+/// Returns the authority as PEM, and the certificate for `discord.com` with its key.
 fn certificates() -> (String, CertificateDer<'static>, PrivateKeyDer<'static>) {
     let mut authority = CertificateParams::new(Vec::new()).unwrap();
     authority.distinguished_name.push(DnType::CommonName, "An authority for one test");

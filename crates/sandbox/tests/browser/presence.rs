@@ -5,7 +5,7 @@ use discord_sandbox::permissions::ALL;
 use discord_sandbox::world::{ChannelSpec, RoleSpec, kind};
 use serde_json::{Value, json};
 
-/// A request by the bot.
+/// Sends a request by the bot.
 async fn ask(theatre: &Theatre, method: reqwest::Method, path: &str, body: Value) -> Value {
     let stage = &theatre.stage;
     let url = format!("{}/v10{path}", stage.sandbox.api_url());

@@ -98,7 +98,7 @@ async fn the_name_of_a_bot_means_the_bot_and_not_its_role() {
     theatre.close().await;
 }
 
-/// A request by the bot.
+/// Sends a request by the bot.
 async fn ask(theatre: &Theatre, method: &str, path: &str, body: Value) -> Value {
     let stage = &theatre.stage;
     let url = format!("{}/v10{path}", stage.sandbox.api_url());

@@ -20,12 +20,12 @@ impl Client {
         Self { socket }
     }
 
-    /// The next message, `None` when the connection is over.
+    /// Receives the next message; `None` when the connection is over.
     pub(super) async fn message(&mut self) -> Option<Message> {
         timeout(PATIENCE, self.socket.next()).await.expect("nothing came").and_then(Result::ok)
     }
 
-    /// The next payload, in a text frame.
+    /// Receives the next payload, in a text frame.
     pub(super) async fn receive(&mut self) -> Value {
         match self.message().await {
             Some(Message::Text(text)) => serde_json::from_str(&text).unwrap(),
@@ -43,7 +43,7 @@ impl Client {
         }
     }
 
-    /// The numbers in the next `count` events that [`super::server::Server::publish`] sent.
+    /// Returns the numbers in the next `count` events that [`super::server::Server::publish`] sent.
     pub(super) async fn numbers(&mut self, count: usize) -> Vec<u64> {
         let mut numbers = Vec::new();
         for _ in 0..count {

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 use super::client::Client;
 use super::server::Server;
 
-/// The next message, which must be binary.
+/// Receives the next message, which must be binary.
 async fn binary(client: &mut Client) -> Vec<u8> {
     match client.message().await {
         Some(Message::Binary(bytes)) => bytes.to_vec(),

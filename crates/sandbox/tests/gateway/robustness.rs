@@ -8,7 +8,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::server::{Server, TOKEN, guild};
 
-/// Any JSON, not too deep.
+/// Generates any JSON, not too deep.
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -26,7 +26,7 @@ fn any_json() -> impl Strategy<Value = Value> {
     })
 }
 
-/// A correct payload of each kind.
+/// Generates a correct payload of each kind.
 fn correct() -> impl Strategy<Value = Value> {
     prop::sample::select(vec![
         json!({"op": 1, "d": null}),
@@ -39,7 +39,7 @@ fn correct() -> impl Strategy<Value = Value> {
     ])
 }
 
-/// A correct payload with one field of it, or of its `d`, replaced.
+/// Generates a correct payload with one field of it, or of its `d`, replaced.
 fn nearly_correct() -> impl Strategy<Value = Value> {
     (correct(), any_json(), any::<prop::sample::Index>(), any::<bool>()).prop_map(
         |(mut payload, other, index, inside)| {

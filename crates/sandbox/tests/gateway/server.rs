@@ -115,19 +115,19 @@ impl Server {
         *self.world.on_guild_create.lock().unwrap() = Some(Box::new(hook));
     }
 
-    /// A client that has read Hello.
+    /// Connects a client and reads Hello.
     pub(super) async fn connect(&self) -> Client {
         let mut client = self.connect_with("v=10&encoding=json").await;
         assert_eq!(client.receive().await["op"], 10);
         client
     }
 
-    /// A client that has read nothing, connected with this query.
+    /// Connects a client with this query, which has read nothing yet.
     pub(super) async fn connect_with(&self, query: &str) -> Client {
         Client::connect(&format!("ws://{}/gateway?{query}", self.address)).await
     }
 
-    /// A client that has identified and read everything up to the last `GUILD_CREATE`.
+    /// Connects a client that identifies and reads everything up to the last `GUILD_CREATE`.
     pub(super) async fn identified(&self, session_intents: u64) -> Client {
         let mut client = self.connect().await;
         client.identify(json!({"intents": session_intents})).await;
@@ -140,7 +140,7 @@ impl Server {
         client
     }
 
-    /// A client that tries to continue a session.
+    /// Connects a client that tries to continue a session.
     pub(super) async fn resuming(&self, session_id: &str, seq: u64) -> Client {
         let mut client = self.connect().await;
         client.resume(session_id, seq).await;
@@ -157,14 +157,14 @@ impl Server {
         self.hub.publish(APP, Dispatch { name, data: Arc::new(data), route, intents });
     }
 
-    /// The id of the only session.
+    /// Returns the id of the only session.
     pub(super) fn session_id(&self) -> String {
         let sessions = self.hub.sessions();
         assert_eq!(sessions.len(), 1, "{sessions:?}");
         sessions[0].session_id.clone()
     }
 
-    /// The transcript so far, as JSON.
+    /// Returns the transcript so far, as JSON.
     pub(super) fn log(&self) -> Vec<Value> {
         self.world.log.lock().unwrap().iter().map(|entry| serde_json::to_value(entry).unwrap()).collect()
     }

@@ -29,7 +29,7 @@ pub(crate) const PIXEL: &str = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAA
 /// A request that was answered: method, path without prefix, and status.
 type Answered = (String, String, u16);
 
-/// A stage whose bot may do everything.
+/// Sets a stage whose bot may do everything.
 pub(crate) async fn admin() -> Stage {
     let stage = Stage::new().await;
     stage.sandbox.change(|world| {
@@ -63,7 +63,7 @@ async fn end(stage: Stage) -> Vec<Answered> {
     answered
 }
 
-/// An id in an answer.
+/// Returns an id in an answer.
 #[track_caller]
 fn id(answer: &Value) -> u64 {
     answer["id"].as_str().unwrap_or_else(|| panic!("no id: {answer}")).parse().unwrap()

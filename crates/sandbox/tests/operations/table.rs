@@ -46,7 +46,7 @@ const REASONS: [(&str, &str); 19] = [
     ("/webhooks/{webhook_id}/{webhook_token}/github", "events of GitHub are not translated"),
 ];
 
-/// The operations of the description: method and path.
+/// Returns the operations of the description: method and path.
 fn operations() -> Option<Vec<(String, String)>> {
     let path = std::env::var_os("DISCORD_OPENAPI")?;
     let document: Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();

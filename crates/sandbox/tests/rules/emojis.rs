@@ -5,7 +5,7 @@ use base64::Engine;
 use discord_sandbox::world::RoleSpec;
 use serde_json::{Value, json};
 
-/// A picture of one pixel.
+/// Returns a picture of one pixel.
 fn picture() -> String {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, 1, 1);

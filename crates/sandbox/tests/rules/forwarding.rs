@@ -92,7 +92,7 @@ async fn messages_carry_stickers() {
     stage.done().await;
 }
 
-/// A sticker of a guild.
+/// Creates a sticker of a guild.
 fn sticker(stage: &Stage, guild: u64) -> u64 {
     stage.sandbox.change(|world| world.add_sticker(guild, "dot")).unwrap()
 }

@@ -5,7 +5,7 @@ use discord_sandbox::permissions::ALL;
 use discord_sandbox::world::{ChannelSpec, RoleSpec, kind};
 use serde_json::{Value, json};
 
-/// A stage whose bot may do everything, and a channel for moderators.
+/// Sets a stage whose bot may do everything, with a channel for moderators.
 async fn moderated() -> (Stage, u64) {
     let stage = Stage::new().await;
     stage.sandbox.change(|world| {

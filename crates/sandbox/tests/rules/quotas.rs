@@ -6,7 +6,7 @@ use discord_sandbox::world::{ChannelSpec, RoleSpec, kind};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// A stage on which the bot may do everything.
+/// Sets a stage on which the bot may do everything.
 async fn set() -> Stage {
     let stage = Stage::new().await;
     let all = RoleSpec { permissions: Some(u64::MAX), ..RoleSpec::default() };

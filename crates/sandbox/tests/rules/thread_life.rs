@@ -17,7 +17,7 @@ fn demote(stage: &Stage) {
     stage.sandbox.set_overwrite(stage.channel, overwrite).unwrap();
 }
 
-/// A thread of this type by the bot.
+/// Creates a thread of this type by the bot.
 async fn thread(stage: &Stage, kind: u8) -> u64 {
     let path = format!("/channels/{}/threads", stage.channel);
     number(&stage.call("POST", &path, json!({"name": "t", "type": kind})).await.ok())
@@ -146,7 +146,7 @@ async fn the_type_of_a_thread_fits_its_channel() {
     stage.done().await;
 }
 
-/// The next message of a type.
+/// Waits for the next message of a type.
 async fn notice(stage: &mut Stage, kind: u8) -> Value {
     loop {
         let message = stage.event("MESSAGE_CREATE").await;

@@ -18,7 +18,7 @@ pub(super) fn is_direction(letter: char) -> bool {
 }
 
 impl Direction {
-    /// A direction from a letter and, where the two pair up (doubled, or one vertical and one horizontal), the
+    /// Reads a direction from a letter and, where the two pair up (doubled, or one vertical and one horizontal), the
     /// next one.
     pub(super) fn read(first: char, next: Option<char>) -> Self {
         let pairs = |second: &char| {

@@ -32,7 +32,7 @@ pub struct Betza {
 }
 
 impl Betza {
-    /// The single-direction parts of the movement, in the order written, each only once.
+    /// Returns the single-direction parts of the movement, in the order written, each only once.
     #[must_use]
     pub fn rides(&self) -> &[MoveComponent] {
         &self.rides

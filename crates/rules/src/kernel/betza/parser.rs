@@ -10,7 +10,7 @@ type MenuStep = (u8, u8);
 const WAZIR: MenuStep = (1, 0);
 const FERZ: MenuStep = (1, 1);
 
-/// The steps of an atom, and whether it rides by itself.
+/// Returns the steps of an atom, and whether it rides by itself.
 fn atom(letter: char) -> Option<(&'static [MenuStep], bool)> {
     Some(match letter {
         'W' => (&[WAZIR], false),
@@ -30,7 +30,7 @@ fn atom(letter: char) -> Option<(&'static [MenuStep], bool)> {
     })
 }
 
-/// The rides of a whole notation, in the order written.
+/// Reads the rides of a whole notation, in the order written.
 pub(super) fn rides(text: &str) -> Result<Vec<MoveComponent>, BetzaError> {
     if text.chars().nth(MAX_LEN).is_some() {
         let notation = excerpt(text);
@@ -141,7 +141,7 @@ impl Parser<'_> {
         Ok(modifiers)
     }
 
-    /// The range written after an atom: its letter again, a number, or nothing.
+    /// Reads the range after an atom: its letter again, a number, or nothing.
     fn range(&mut self, letter: char, rides: bool) -> Result<u8, Fault> {
         let doubled = self.peek() == Some(letter);
         if doubled {

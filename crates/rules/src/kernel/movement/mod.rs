@@ -188,7 +188,7 @@ impl<S: Shape> Sliders<S> {
         Self { count: order.len(), ascending, rays: Square::all().flat_map(rays).collect() }
     }
 
-    /// The squares up to the first occupied one in each direction, which is included.
+    /// Returns the squares up to the first occupied one in each direction, inclusive.
     #[inline]
     fn covered(&self, from: Square<S>, occupied: Bitboard<S>) -> Bitboard<S> {
         let rays = &self.rays[from.index() * self.count..][..self.count];

@@ -44,7 +44,7 @@ fn walk<S: Shape>(ride: &MoveComponent, from: Square<S>, seat: Seat, occupied: B
     reach
 }
 
-/// The squares inside a step, written out for each atom.
+/// Returns the squares inside a step, written out for each atom.
 fn passed_over(files: i8, ranks: i8) -> Vec<(i8, i8)> {
     let (f, r) = (files.signum(), ranks.signum());
     let wide = files.abs() > ranks.abs();

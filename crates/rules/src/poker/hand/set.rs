@@ -31,7 +31,7 @@ static CARDS: [u64; Card::COUNT] = {
 };
 
 impl Hand {
-    /// The hand with this card too, which must not be in it yet; a One changes nothing.
+    /// Returns the hand with this card too, which must not be in it yet; a One changes nothing.
     #[must_use]
     pub fn with(self, card: Card) -> Hand {
         Hand(self.0.wrapping_add(CARDS[card.index()]))
@@ -74,7 +74,7 @@ impl Hand {
         wild::value([0, 1, 2, 3].map(|suit| self.suit(suit)))
     }
 
-    /// The ranks of a suit's cards, a bit each from the deuce.
+    /// Returns the ranks of a suit's cards, a bit each from the deuce.
     #[inline]
     const fn suit(self, suit: u32) -> usize {
         (self.0 >> (suit * RANKS) & SUIT) as usize
@@ -82,7 +82,7 @@ impl Hand {
 }
 
 impl FromIterator<Card> for Hand {
-    /// The hand of these cards, which must be different.
+    /// Returns the hand of these cards, which must be different.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
         cards.into_iter().fold(Hand::default(), Hand::with)
     }

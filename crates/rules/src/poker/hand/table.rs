@@ -40,7 +40,7 @@ const fn worth(ranks: usize) -> u32 {
     high_cards(ranks)
 }
 
-/// The five highest ranks, the highest first.
+/// Returns the five highest ranks, the highest first.
 pub(super) const fn high_cards(ranks: usize) -> u32 {
     let (mut worth, mut place, mut rank) = (0, 5, RANKS);
     while rank > 0 && place > 0 {
@@ -59,7 +59,7 @@ pub(super) fn kickers(ranks: usize, count: u32) -> u32 {
     TOP[ranks] >> ((5 - count) * KICKER)
 }
 
-/// The highest bit; there must be one.
+/// Returns the highest bit; there must be one.
 #[inline]
 pub(super) const fn highest(ranks: usize) -> usize {
     1 << ranks.ilog2()

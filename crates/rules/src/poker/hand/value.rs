@@ -36,7 +36,7 @@ impl Category {
         Category::FiveOfAKind,
     ];
 
-    /// Its name, e.g. "two pair".
+    /// Returns its name, e.g. "two pair".
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -87,7 +87,7 @@ impl HandValue {
         }
     }
 
-    /// The value of a flush, from that of its ranks.
+    /// Returns the value of a flush, from that of its ranks.
     #[inline]
     pub(super) fn flush(ranks: u32) -> HandValue {
         let category = if HandValue(ranks).category() == Category::Straight {
@@ -98,14 +98,14 @@ impl HandValue {
         HandValue((category as u32) << (5 * KICKER) | ranks & ((1 << (5 * KICKER)) - 1))
     }
 
-    /// The kind of hand.
+    /// Returns the kind of hand.
     #[must_use]
     #[inline]
     pub fn category(self) -> Category {
         Category::ALL[(self.0 >> (5 * KICKER)) as usize]
     }
 
-    /// A number that is greater for the better hand.
+    /// Returns a number that is greater for the better hand.
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0
@@ -136,7 +136,7 @@ impl HandValue {
 }
 
 impl fmt::Display for HandValue {
-    /// The hand in words, e.g. "two pair, aces and tens", "pair of kings", "ace high", "no cards".
+    /// Writes the hand in words, e.g. "two pair, aces and tens", "pair of kings", "ace high", "no cards".
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut ranks = self.ranks();
         let Some(first) = ranks.next() else { return f.write_str("no cards") };

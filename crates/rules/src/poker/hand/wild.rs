@@ -83,7 +83,7 @@ fn full_house(wild: u32, pairs: usize, threes: usize) -> Option<HandValue> {
     (rest != 0).then(|| HandValue::new(Category::FullHouse, &[three, highest(rest)], 0))
 }
 
-/// A suit with the wild cards as the highest ranks it lacks.
+/// Returns a suit with the wild cards as the highest missing ranks.
 fn filled(suit: usize, wild: u32) -> usize {
     (0..wild).fold(suit, |suit, _| suit | highest(!suit & ((ACE << 1) - 1)))
 }

@@ -14,7 +14,7 @@ pub(super) struct Colour {
 }
 
 impl Colour {
-    /// The colour of that name, in any case.
+    /// Returns the colour of that name, in any case.
     ///
     /// # Errors
     /// [`Error::UnknownColour`] if the palette has none.

@@ -20,7 +20,7 @@ const PEOPLE: &str = "panel:people";
 const ROLES: &str = "panel:roles";
 const ROOMS: &str = "panel:rooms";
 
-/// The panel's five rows, with the counter at `count`.
+/// Returns the panel's five rows, with the counter at `count`.
 pub(super) fn panel(count: u32) -> Vec<serenity::CreateActionRow> {
     let button = |id: String, label: &str| serenity::CreateButton::new(id).label(label);
     let brushes = ["Flat", "Round", "Fan"].map(|name| {

@@ -8,7 +8,7 @@ const REVIEW: &str = "review";
 const TITLE: &str = "title";
 const WORDS: &str = "words";
 
-/// A form that asks for a short line and for an optional longer text.
+/// Returns a form for a short line and an optional longer text.
 pub(super) fn review() -> serenity::CreateModal {
     let title = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Title", TITLE)
         .min_length(3)

@@ -16,7 +16,7 @@ pub(super) enum Piece {
 }
 
 impl Language {
-    /// The language of a name, as a request gives it.
+    /// Returns the language with the name that a request gives.
     pub(crate) fn of(name: &str) -> Option<Self> {
         match name {
             "pytest" => Some(Self::Pytest),
@@ -34,12 +34,12 @@ impl Language {
         }
     }
 
-    /// A text without expressions.
+    /// Returns a text without expressions.
     pub(super) fn plain(self, text: &str) -> String {
         format!("'{}'", escaped(text, '\''))
     }
 
-    /// A text made of pieces.
+    /// Returns a text made of pieces.
     pub(super) fn text(self, pieces: &[Piece]) -> String {
         if let [Piece::Plain(text)] = pieces {
             return self.plain(text);
@@ -70,7 +70,7 @@ impl Language {
         }
     }
 
-    /// An object with these fields.
+    /// Returns an object with these fields.
     pub(super) fn object(self, fields: &[(String, String)]) -> String {
         let fields = fields.iter().map(|(key, value)| format!("{}: {value}", self.plain(key)));
         let inside = fields.collect::<Vec<_>>().join(", ");
@@ -81,7 +81,7 @@ impl Language {
         }
     }
 
-    /// A call of a helper, with arguments by place and by name.
+    /// Returns a call of a helper, with arguments by place and by name.
     pub(super) fn call(
         self,
         subject: &str,
@@ -109,7 +109,7 @@ impl Language {
         }
     }
 
-    /// A line that gives a value a name.
+    /// Returns a line that gives a value a name.
     pub(super) fn assign(self, variable: &str, code: &str, is_new: bool) -> String {
         match self {
             Self::Pytest => format!("{variable} = {code}"),
@@ -134,7 +134,7 @@ impl Language {
         }
     }
 
-    /// A line that compares.
+    /// Returns a line that compares.
     pub(super) fn equal(self, one: &str, other: &str) -> String {
         match self {
             Self::Pytest => format!("assert {one} == {other}"),
@@ -142,7 +142,7 @@ impl Language {
         }
     }
 
-    /// The file around the lines of a test.
+    /// Returns the file around the lines of a test.
     pub(super) fn file(self, lines: &[String]) -> String {
         let (head, indent, foot) = match self {
             Self::Pytest => (PYTEST_HEAD, "    ", ""),

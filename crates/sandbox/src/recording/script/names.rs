@@ -178,7 +178,7 @@ pub(super) fn person_of(reference: &str) -> &str {
     parts(reference).1
 }
 
-/// Kind and name of `{kind:name}`.
+/// Returns kind and name of `{kind:name}`.
 fn parts(reference: &str) -> (&str, &str) {
     let inside = reference.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or(reference);
     inside.split_once(':').unwrap_or(("", inside))
@@ -238,13 +238,13 @@ pub(super) fn is_exact(text: &str) -> bool {
         })
 }
 
-/// The longest part of a text that is the same in every run.
+/// Returns the longest part of a text that is the same in every run.
 pub(super) fn longest_plain(text: &str) -> String {
     let plain = text.split(['<', '>', '{', '}', '\n']).map(str::trim);
     plain.filter(|part| !part.contains('*')).max_by_key(|part| part.len()).unwrap_or_default().to_owned()
 }
 
-/// The words of a message without text: what its embeds and components say, in order.
+/// Returns the words of a message without text: those of its embeds and components, in order.
 pub(super) fn words(is: &Value) -> Vec<String> {
     fn collect(value: &Value, found: &mut Vec<String>) {
         match value {
@@ -266,7 +266,7 @@ pub(super) fn words(is: &Value) -> Vec<String> {
     found
 }
 
-/// The labels of all buttons, in order.
+/// Returns the labels of all buttons, in order.
 pub(super) fn labels(components: &Value) -> Vec<String> {
     let mut found = Vec::new();
     match components {

@@ -50,7 +50,8 @@ pub struct Application {
 }
 
 impl Application {
-    /// The application's flags: which privileged intents are switched on (for fewer than a hundred servers).
+    /// Returns the application's flags: they show the privileged intents that are switched on (for fewer than a hundred
+    /// servers).
     #[must_use]
     pub fn flags(&self) -> u64 {
         let on = INTENT_FLAGS.iter().filter(|(intent, _)| self.privileged_intents & intent != 0);

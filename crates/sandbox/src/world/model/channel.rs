@@ -72,7 +72,7 @@ pub struct ChannelSpec {
 }
 
 impl ChannelSpec {
-    /// A name and a type.
+    /// Makes a specification with a name and a type.
     #[must_use]
     pub fn new(name: &str, kind: u8) -> Self {
         Self { name: Some(name.to_owned()), kind: Some(kind), ..Self::default() }
@@ -150,7 +150,7 @@ impl Channel {
     }
 }
 
-/// Names of text channels are lower-case, with dashes for spaces.
+/// Returns the name of a text channel: lower-case, with dashes for spaces.
 fn slug(name: &str) -> String {
     name.trim().to_lowercase().split_whitespace().collect::<Vec<_>>().join("-")
 }

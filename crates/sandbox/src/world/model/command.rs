@@ -21,7 +21,7 @@ pub enum CommandKind {
 }
 
 impl CommandKind {
-    /// Discord's number for it.
+    /// Returns Discord's number for it.
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
@@ -31,7 +31,7 @@ impl CommandKind {
         }
     }
 
-    /// The kind with Discord's number.
+    /// Returns the kind with Discord's number.
     #[must_use]
     pub fn from_number(number: i64) -> Option<Self> {
         [Self::ChatInput, Self::User, Self::Message]
@@ -81,7 +81,7 @@ pub(crate) struct CommandScope {
 }
 
 impl Command {
-    /// Discord's command object; lists leave the translations out unless asked for.
+    /// Returns Discord's command object; lists leave the translations out unless asked for.
     #[must_use]
     pub fn json(&self, with_localizations: bool) -> Value {
         let mut data = Value::Object(self.rest.clone());

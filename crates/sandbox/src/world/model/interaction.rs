@@ -23,7 +23,7 @@ pub enum InteractionKind {
 }
 
 impl InteractionKind {
-    /// Discord's number for it.
+    /// Returns Discord's number for it.
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
@@ -97,7 +97,7 @@ pub struct Interaction {
 }
 
 impl Interaction {
-    /// The record of the control API.
+    /// Returns the record of the control API.
     #[must_use]
     pub fn json(&self) -> Value {
         let (state, reason) = match self.state {
@@ -127,7 +127,7 @@ impl Interaction {
         })
     }
 
-    /// The type of the option being completed, for autocomplete.
+    /// Returns the type of the option being completed, for autocomplete.
     pub(crate) fn focused_type(&self) -> Option<i64> {
         fn find(options: &Value) -> Option<i64> {
             options.as_array()?.iter().find_map(|option| {

@@ -38,7 +38,7 @@ impl Member {
         }
     }
 
-    /// The member object without the user, as messages carry it.
+    /// Returns the member object without the user, as messages carry it.
     #[must_use]
     pub fn partial_json(&self) -> Value {
         json!({

@@ -41,7 +41,7 @@ pub struct Owners {
 }
 
 impl Owners {
-    /// `authorizing_integration_owners`.
+    /// Returns `authorizing_integration_owners`.
     #[must_use]
     pub fn json(self) -> Value {
         let mut owners = serde_json::Map::new();
@@ -118,7 +118,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// An empty message of a type.
+    /// Makes an empty message of a type.
     pub(crate) fn system(id: u64, channel_id: u64, author_id: u64, kind: u8, posted: i64) -> Self {
         Self {
             id,

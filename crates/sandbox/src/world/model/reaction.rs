@@ -32,7 +32,7 @@ impl Reaction {
     }
 }
 
-/// The emoji object.
+/// Returns the emoji object.
 pub(crate) fn emoji_json(emoji: &str) -> Value {
     match emoji.rsplit_once(':') {
         Some((name, id)) => json!({"id": id, "name": name}),

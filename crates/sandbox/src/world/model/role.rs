@@ -90,7 +90,7 @@ impl Role {
         }
     }
 
-    /// Discord's role object.
+    /// Returns Discord's role object.
     #[must_use]
     pub fn json(&self) -> Value {
         let mut role = json!({

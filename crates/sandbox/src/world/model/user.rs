@@ -31,7 +31,7 @@ pub struct User {
 }
 
 impl User {
-    /// Discord's user object.
+    /// Returns Discord's user object.
     #[must_use]
     pub fn json(&self) -> Value {
         let mut user = json!({
@@ -54,7 +54,7 @@ impl User {
         user
     }
 
-    /// The user object a bot gets about itself.
+    /// Returns the user object a bot gets about itself.
     #[must_use]
     pub fn own_json(&self) -> Value {
         let mut user = self.json();
@@ -75,7 +75,7 @@ impl User {
         user
     }
 
-    /// The name people see.
+    /// Returns the name people see.
     #[must_use]
     pub fn display_name(&self) -> &str {
         self.global_name.as_deref().unwrap_or(&self.username)

@@ -55,7 +55,7 @@ pub(super) struct Ids {
     pub(super) managed: u64,
 }
 
-/// A stage on which the bot may do everything but administrate.
+/// Sets a stage on which the bot may do everything but administrate.
 pub(super) async fn set() -> (Stage, Ids) {
     let stage = Stage::new().await;
     let managed = stage.sandbox.look(|world| world.member(stage.guild, stage.bot.id).unwrap().roles[0]);

@@ -13,7 +13,7 @@ mod workshop;
 
 use super::{Error, Studio};
 
-/// Every command of the bot.
+/// Returns every command of the bot.
 pub(super) fn all() -> Vec<poise::Command<Studio, Error>> {
     vec![
         commission::commission(),
