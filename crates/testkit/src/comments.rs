@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use regex::Regex;
 
 /// Expressions that readers stumble over, as they stand between two word boundaries.
-const PHRASES: [&str; 24] = [
+const PHRASES: [&str; 30] = [
     r"so (?:many|manieth|long|much|often)",
     "(?:is|are|was|were|been|be) looked at",
     "(?:is|are|was|were) told",
@@ -32,6 +32,12 @@ const PHRASES: [&str; 24] = [
     "the like",
     "in so far",
     "but for",
+    "of which each",
+    "would else",
+    r"nobody\b.*\bnothing",
+    "is (?:un)?known of",
+    "as (?:they|it) (?:is|are|was|were) (?:made|seen|typed|written)",
+    r"what (?:is|was|has|they|he|it|one|somebody|nobody)\b.*\bwhat",
 ];
 
 /// First words of a comment that begins with neither a verb nor a noun.

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use trickmate_testkit::comments::{Share, comments};
 
 /// Most odd comments in a thousand, of functions and of items.
-const ODD: usize = 60;
+const ODD: usize = 10;
 /// Most comments in a thousand with an expression that readers stumble over.
-const STUMBLING: usize = 30;
+const STUMBLING: usize = 4;
 
 fn places(share: &Share) -> String {
     let places = share.odd.iter().map(|(file, line, text)| format!("\n{}:{line}: {text}", file.display()));
