@@ -14,7 +14,7 @@ impl ApiClient {
     /// Returns those of these channels of a server that a member may see. A deleted channel is not among them.
     ///
     /// # Errors
-    /// A server or member that Discord does not tell of.
+    /// A server or member about which Discord sends nothing.
     pub(crate) async fn visible_channels(
         &self,
         server: i64,
@@ -42,7 +42,7 @@ impl ApiClient {
     /// of them.
     ///
     /// # Errors
-    /// A server that Discord does not tell of.
+    /// A server about which Discord sends nothing.
     pub(crate) async fn public_channels(
         &self,
         server: i64,

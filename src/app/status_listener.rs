@@ -1,7 +1,7 @@
 //! The connections to the pages for monitoring: few at a time, and none for long.
 //!
-//! Every open connection takes one of the files that the process may have, and the connections to Discord need some too.
-//! Whoever sends a request slowly, or none, is cut off; whoever opens many loses the oldest of them.
+//! Every open connection takes one of the files that the process may have, and the connections to Discord need some
+//! too. A connection with a slow request, or none, is cut off. A client with many connections loses the oldest of them.
 
 use std::collections::VecDeque;
 use std::future::Future;

@@ -46,7 +46,7 @@ pub(crate) async fn redraw(
     } else {
         board::message::for_all(hosted, &[], &publisher.pictures).await?
     };
-    // Whatever it shows, it is the only message of the game.
+    // The board is the only message of the game, and is edited in any case.
     let Some(board) = board::posted::edit_board(publisher, hosted, &draft, i64::MIN, certainty).await? else {
         return Ok(false);
     };

@@ -65,7 +65,7 @@ impl MatchArgs {
     /// precedence over its own tags.
     ///
     /// # Errors
-    /// Anything that the flags do not allow, each in one line.
+    /// Any combination that the flags do not allow, each in one line.
     pub(super) fn set(&self) -> Result<Setting, Failure> {
         let mut record: Record = self.moves.parse()?;
         let mut tags = vec![("Game", self.game.clone())];
@@ -154,7 +154,7 @@ fn random_seed() -> Result<String, Failure> {
 /// Returns the seat that a game calls by this name.
 ///
 /// # Errors
-/// One line that names the seats there are.
+/// One line with the existing seats.
 pub(super) fn seat(game: &dyn Game, key: &str) -> Result<Seat, Failure> {
     let names = game.seats();
     Seat::ALL.into_iter().find(|seat| names[seat.index()].key == key).ok_or_else(|| {

@@ -7,7 +7,7 @@ use super::failure::Failure;
 /// Begins to listen at an address such as `127.0.0.1:9464`, or at a port of this machine alone, such as `9464`.
 ///
 /// # Errors
-/// What is no address, or one that cannot be listened at.
+/// A text that is no address, or an address that cannot be used.
 pub(super) fn listen(given: &str) -> Result<TcpListener, Failure> {
     let address = match given.parse::<u16>() {
         Ok(port) => SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port),

@@ -103,7 +103,7 @@ impl File {
 /// Opens the database with this address, or the file in the platform's place for data.
 ///
 /// # Errors
-/// A place that cannot be written to, or what [`Store::open`] refuses.
+/// A place that cannot be written to, or a refusal of [`Store::open`].
 pub(super) async fn open_database(url: Option<&str>) -> Result<Store, Failure> {
     if let Some(url) = url {
         return Ok(Store::open(url).await?);

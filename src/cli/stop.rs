@@ -5,7 +5,7 @@ use std::io;
 /// Begins to listen for SIGTERM and SIGINT (Ctrl-C); the returned future completes when one arrives.
 ///
 /// # Errors
-/// What the system says.
+/// A failure of the system.
 #[cfg(unix)]
 pub(super) fn asked() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -19,7 +19,7 @@ pub(super) fn asked() -> io::Result<impl Future<Output = ()>> {
 /// Begins to listen for Ctrl-C; the returned future completes when it arrives.
 ///
 /// # Errors
-/// What the system says.
+/// A failure of the system.
 #[cfg(windows)]
 pub(super) fn asked() -> io::Result<impl Future<Output = ()>> {
     let mut interrupt = tokio::signal::windows::ctrl_c()?;

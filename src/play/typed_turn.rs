@@ -26,8 +26,8 @@ pub(crate) async fn submit(
     }
 }
 
-/// Performs the text typed at the position that a person sees, if that is known. The turn ends with it if they say so
-/// by `ends` or by a last word.
+/// Performs the text typed at the position that a person sees, if that is known. The turn ends with it if `ends` or a
+/// last word demands it.
 pub(crate) async fn typed(
     bot: &Bot,
     asker: Asker,

@@ -26,7 +26,7 @@ pub(crate) const TIME: &str = "time";
 /// settings are for managers of the server.
 ///
 /// # Errors
-/// Somebody who may not, or who is in no server.
+/// Somebody without the permission, or outside of servers.
 pub(crate) fn managed(server: Option<GuildId>, member: Option<&Member>) -> Result<i64, CommandError> {
     let Some(server) = server else {
         return Err(CommandError::words(text!("error-servers-only")));

@@ -399,7 +399,7 @@ fn reminders(stage: &Stage, game: &Game) -> usize {
     texts.filter(|text| text.contains("your turn in Cardmate") && text.contains(&place)).count()
 }
 
-/// Waits until something is so.
+/// Waits until a condition is met.
 async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl FnMut() -> F) {
     let deadline = Instant::now() + STUCK;
     while !is_so().await {

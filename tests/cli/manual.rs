@@ -67,7 +67,7 @@ fn pages_and_completions_are_written_for_every_command() {
     let help = printed(&["--help"]);
     let commands = help.split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
     let names = commands.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
-    // A line that goes on begins with more spaces.
+    // The rest of a long line begins with more spaces.
     let names: Vec<&str> = names.filter(|name| !name.is_empty() && *name != "help").collect();
     assert!(names.contains(&"run") && names.contains(&"backup"), "{names:?}");
     for name in names {

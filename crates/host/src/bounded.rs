@@ -4,14 +4,14 @@ use std::hash::Hash;
 
 use lru::LruCache;
 
-/// Drops the entries that were used longest ago until all together take at most this many bytes. The one used last stays, however
-/// large it is: whoever is at it uses it again.
+/// Drops the entries that were used longest ago until all together take at most this many bytes. The one used last
+/// stays, even if it is larger: it will be used again.
 pub(crate) fn keep_within<K: Hash + Eq, V>(
     cache: &mut LruCache<K, V>,
     max_bytes: usize,
     bytes_of: impl Fn(&V) -> usize,
 ) {
-    // What an entry takes may have changed since it was put in.
+    // The size of an entry may have changed since it was put in.
     let mut bytes: usize = cache.iter().map(|(_, value)| bytes_of(value)).sum();
     while bytes > max_bytes && cache.len() > 1 {
         let Some((_, dropped)) = cache.pop_lru() else { return };

@@ -258,6 +258,6 @@ impl ServiceError {
 pub struct Refused {
     /// Text that the player typed.
     pub text: String,
-    /// Why it is refused.
+    /// The reason for the refusal.
     pub refusal: ActionError,
 }

@@ -50,7 +50,7 @@ pub trait Game: Debug + Send + Sync {
     /// Returns a position from its JSON form, the game's own (see `docs/`).
     ///
     /// # Errors
-    /// Anything the form does not allow, with one sentence that says what.
+    /// Anything that the form does not allow, explained in one sentence.
     fn load(&self, options: &Options, seed: &Seed, json: &str)
     -> Result<Box<dyn DynPosition>, PositionError>;
 

@@ -312,7 +312,7 @@ impl Match {
     /// resignation from a text.
     ///
     /// # Errors
-    /// Why it is refused; the match is then unchanged.
+    /// The reason for a refusal; the match is then unchanged.
     pub fn play(&mut self, text: &str) -> Result<&Ply, ActionError> {
         if text.starts_with(ANY_MOVE) {
             return Err(ActionError::unreadable(format!(

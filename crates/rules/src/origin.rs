@@ -179,7 +179,7 @@ impl SeedOrigin {
     /// Checks that the match's seed and seats follow from these parts.
     ///
     /// # Errors
-    /// What does not follow.
+    /// A part that does not follow.
     pub fn check(&self, game: &Match) -> Result<(), OriginError> {
         let seed = self.seed(game.game(), game.options());
         if seed != *game.seed() {

@@ -8,7 +8,7 @@ use crate::end_reason::EndReason;
 pub struct Outcome {
     /// The winner; `None` for a draw or a match that does not count, see [`Outcome::is_aborted`].
     pub winner: Option<Seat>,
-    /// Why.
+    /// The reason for the end.
     pub reason: EndReason,
 }
 

@@ -1,4 +1,4 @@
-//! The sheet of a piece, a card or a deck, for somebody who asks what it is.
+//! The sheet of a piece, a card or a deck: its moves and values.
 
 use super::kernel::{Betza, MoveComponent};
 use super::seat::Seat;

@@ -103,7 +103,7 @@ impl<'a> RecordReader<'a> {
     /// Reads the next piece. Comments, variations and glyphs are skipped.
     ///
     /// # Errors
-    /// What makes no sense, with its place.
+    /// A part that makes no sense, with its place.
     pub(super) fn next(&mut self) -> Result<Option<Token<'a>>, RecordError> {
         loop {
             let rest = self.rest().trim_start();

@@ -13,7 +13,7 @@ impl Match {
     /// Returns the same match before its first action.
     ///
     /// # Errors
-    /// A position it was set up from that is not valid, which no match has.
+    /// An invalid first position, which no match has.
     pub fn rewound(&self) -> Result<Self, PositionError> {
         let (game, options, seed) = (self.game(), self.options().clone(), self.seed().clone());
         match self.setup(Viewer::Omniscient) {
@@ -34,7 +34,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// A match that cannot be replayed, which none is.
+    /// A match that cannot be replayed; there should be no such match.
     pub fn after(&self, plies: usize) -> Result<Self, ReplayError> {
         let mut past = self.rewound()?;
         past.play_all(self.plies().iter().take(plies).map(|ply| ply.text.as_str()))?;

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 /// Some cards as a viewer may know them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Seen<T> {
-    /// Which they are.
+    /// The cards themselves.
     Known(T),
     /// Only their number.
     Counted(usize),

@@ -108,7 +108,7 @@ pub struct SquareView {
 pub enum Face {
     /// A playing card that is a piece of its owner.
     Card {
-        /// Which card.
+        /// The card.
         card: Card,
         /// The owner of the card; the suit's colour does not show it.
         owner: Seat,
@@ -117,7 +117,7 @@ pub enum Face {
     Piece {
         /// Its kind.
         role: Role,
-        /// Whose it is.
+        /// Its owner.
         owner: Seat,
     },
     /// A card lying face down, of which the viewer may know neither kind nor owner.
@@ -126,7 +126,7 @@ pub enum Face {
     Known {
         /// The chessman it will become.
         role: Role,
-        /// Whose it is.
+        /// Its owner.
         owner: Seat,
     },
     /// A piece made of ability cards.
@@ -136,7 +136,7 @@ pub enum Face {
 /// The face of a piece made of ability cards: the same for all pieces of one side with the same cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CompositePiece {
-    /// Whose it is.
+    /// The owner of the piece.
     pub owner: Seat,
     /// A short code of its cards, e.g. `NF`; with many cards the first and the total number, e.g. `NF+…5`.
     pub code: ArrayString<16>,

@@ -228,7 +228,7 @@ impl FixtureFile {
     /// Reads the form of the file.
     ///
     /// # Errors
-    /// What is wrong and where.
+    /// A mistake, with its place.
     pub(crate) fn parse(value: &Value) -> Result<Self, FixtureError> {
         serde_path_to_error::deserialize(value).map_err(|error| unreadable(&error, None))
     }
@@ -236,7 +236,7 @@ impl FixtureFile {
     /// Reads the same from the text of a file.
     ///
     /// # Errors
-    /// What is wrong, and in which line.
+    /// A mistake, with its line.
     pub(crate) fn parse_text(text: &str) -> Result<Self, FixtureError> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let read = serde_path_to_error::deserialize(&mut reader);
@@ -251,7 +251,7 @@ impl FixtureFile {
     /// Adds all of it to a world and returns the ids by name. If anything is wrong, nothing is added.
     ///
     /// # Errors
-    /// 50035 for names that are not there or taken, and what Discord says to channels and messages like these.
+    /// 50035 for names that are unknown or taken, and Discord's errors for such channels and messages.
     pub(crate) fn add_to(self, world: &mut World, intents: u64) -> Result<Value, FixtureError> {
         let before = world.clone();
         self.build(world, intents).inspect_err(|_| {

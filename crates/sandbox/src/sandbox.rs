@@ -192,7 +192,7 @@ impl Sandbox {
     /// `docs/control-api.md` describes, and returns their ids by name. If anything is wrong, nothing is added.
     ///
     /// # Errors
-    /// 50035 with what is wrong.
+    /// 50035 with the mistake.
     pub fn load_fixtures(&self, fixtures: &Value) -> Result<Value, ApiError> {
         let file = FixtureFile::parse(fixtures)?;
         let intents = self.default_intents();
@@ -202,7 +202,7 @@ impl Sandbox {
     /// Loads the same from the text of a file.
     ///
     /// # Errors
-    /// What is wrong, in which line and under which key.
+    /// A mistake, with its line and its key.
     pub fn load_fixture_text(&self, text: &str) -> Result<Value, FixtureError> {
         let intents = self.default_intents();
         let file = FixtureFile::parse_text(text)?;

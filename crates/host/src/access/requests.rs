@@ -40,7 +40,7 @@ impl AccessRequests<'_> {
         Ok(self.service.store.access().unban(server, player).await?)
     }
 
-    /// Calls off an open challenge, whoever made it.
+    /// Calls off an open challenge of anybody.
     pub async fn cancel_challenge(self, challenge: i64) -> Result<(), ServiceError> {
         if self.service.store.invitations().close_challenge(challenge, ChallengeState::CalledOff).await? {
             self.service.notify(Event::Challenge(challenge));

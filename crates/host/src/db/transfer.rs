@@ -1,7 +1,8 @@
 //! Copies a database from a file to PostgreSQL, a table at a time, and compares the two.
 //!
-//! Rows are copied in pieces. Rows that are already there are left, so an interrupted copy can be resumed. Until it is
-//! complete the new database has a table that says so, and no bot starts on it; no bot runs on the file meanwhile.
+//! Rows are copied in pieces. Rows that are already there are left, so an interrupted copy can be resumed. Until the
+//! copy is complete, the new database has a table as a mark, and no bot starts on it; no bot runs on the file
+//! meanwhile.
 
 use std::fmt;
 

@@ -11,7 +11,7 @@ pub const MAX_DECKS: usize = 25 - READY.len();
 /// A deck with its name.
 #[derive(Clone, Debug)]
 pub struct NamedDeck {
-    /// Which it is.
+    /// Its id.
     pub id: DeckId,
     /// Its name: letters, digits, spaces and a few signs.
     pub name: String,
@@ -95,7 +95,7 @@ impl NamedDeck {
     /// Checks that it is playable.
     ///
     /// # Errors
-    /// What is in the way.
+    /// A reason against playing with it.
     pub fn check(&self) -> Result<(), DeckRequestError> {
         self.deck.check().map_err(|why| DeckRequestError::Unusable { name: self.name.clone(), why })
     }

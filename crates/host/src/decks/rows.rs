@@ -12,7 +12,7 @@ use crate::privacy::rows::refuse_while_erased;
 pub struct DeckRow {
     /// Its number.
     pub id: i64,
-    /// Whose it is.
+    /// Its owner.
     pub owner: i64,
     /// Its name.
     pub name: String,

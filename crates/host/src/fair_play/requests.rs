@@ -54,7 +54,7 @@ impl FairPlayRequests<'_> {
     /// Checks that no position of a match after these numbers of plies occurs in a running rated match.
     ///
     /// # Errors
-    /// One is, or it cannot be found out.
+    /// Such a position, or a failure of the check.
     pub(crate) async fn refuse_rated_positions(
         self,
         game: &Arc<Match>,

@@ -9,7 +9,7 @@ use crate::privacy::rows::refuse_while_erased;
 /// Record to store.
 #[derive(Clone, Debug)]
 pub struct NewImport {
-    /// Whose it is.
+    /// Its owner.
     pub owner: i64,
     /// Discord's id of the request.
     pub request: i64,

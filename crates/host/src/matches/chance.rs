@@ -1,4 +1,4 @@
-//! Tasks that players agree to leave to chance: chance continues, whoever's turn it is, until the task is done.
+//! Tasks that players agree to leave to chance: chance continues for both seats until the task is done.
 
 use std::sync::Arc;
 

@@ -95,7 +95,7 @@ pub struct MatchRow {
     pub ended_at: Option<i64>,
     /// The seat that won.
     pub winner: Option<i64>,
-    /// Why it ended.
+    /// The reason for its end.
     pub reason: Option<String>,
     /// When it began.
     pub created_at: i64,
@@ -178,7 +178,7 @@ from_row!(MatchRow {
 pub struct MatchEnd {
     /// The seat that won, 0 or 1; `None` for a draw.
     pub winner: Option<i64>,
-    /// Why.
+    /// The reason for the end.
     pub reason: &'static str,
     /// `true` if the result counts; `false` for a match that was called off.
     pub counted: bool,

@@ -60,7 +60,7 @@ pub struct RatedGameRow {
     pub second_player: i64,
     /// The seat that won.
     pub winner: Option<i64>,
-    /// Why it ended.
+    /// The reason for its end.
     pub reason: Option<String>,
     /// Number of its plies, including the last.
     pub plies: i64,

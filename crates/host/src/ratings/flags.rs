@@ -24,7 +24,7 @@ const SAME_DAY: usize = 2;
 /// Players whose results should be reviewed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flag {
-    /// Why.
+    /// The reason for the review.
     pub kind: FlagKind,
     /// The players, two or one; for one-sided resignations the one who resigns comes first.
     pub players: Vec<i64>,

@@ -108,7 +108,7 @@ impl<H: HeldCards> State<H> {
     /// Checks a creation.
     ///
     /// # Errors
-    /// Why it is not legal.
+    /// The reason why it is not legal.
     pub(super) fn check_creation(&self, creation: &Creation) -> Result<(), ActionError> {
         let refuse = |why: String| Err(ActionError::illegal(why));
         let card = self.cards.card(creation.card);

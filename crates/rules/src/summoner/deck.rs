@@ -104,8 +104,7 @@ impl Deck {
     /// Reads a deck that may still have too few cards.
     ///
     /// # Errors
-    /// A text that is too long or no deck, a card that there is not, an entry of no copies, more cards than a deck may
-    /// have.
+    /// A text that is too long or no deck, an unknown card, an entry without copies, more cards than a deck may have.
     pub fn draft(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
         let deck = Self::parse(text, cards)?;
         if deck.len() > MAX_CARDS { Err(DeckError::TooMany(deck.len())) } else { Ok(deck) }
@@ -151,7 +150,7 @@ impl Deck {
     /// Adds copies of the card of this name in any case; returns its name.
     ///
     /// # Errors
-    /// A card that there is not, no copies, more cards than a deck may have. The deck is then unchanged.
+    /// An unknown card, no copies, more cards than a deck may have. The deck is then unchanged.
     pub fn add<'a>(&mut self, count: usize, name: &str, cards: &'a Catalogue) -> Result<&'a str, DeckError> {
         let card = look_up(cards, name)?;
         if count == 0 {
@@ -202,7 +201,7 @@ impl Deck {
     /// Checks that the deck can be used in a game.
     ///
     /// # Errors
-    /// What is in the way: its size, or a card that there is not.
+    /// A wrong size, or a card that does not exist.
     pub fn check(&self) -> Result<(), DeckError> {
         if let Some(name) = self.missing.keys().next() {
             return Err(DeckError::Unknown { name: shown(name), like: None });

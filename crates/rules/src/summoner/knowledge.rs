@@ -166,7 +166,7 @@ fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId
 pub struct KnownPiece {
     /// The square of the piece.
     pub square: Square8,
-    /// Whose it is.
+    /// The owner of the piece.
     pub owner: Seat,
     /// `true` for a King.
     pub is_king: bool,

@@ -53,7 +53,7 @@ pub(super) fn source(source: Source) -> String {
 /// Reads an action, whether it is legal or not.
 ///
 /// # Errors
-/// A text that is no action, with what it should be like.
+/// A text that is no action, with an example of one.
 pub(super) fn read(state: &State, text: &str) -> Result<Action, ActionError> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(END) {

@@ -12,7 +12,7 @@ const MAX_CARDS: usize = 200;
 /// Checks the conditions beyond the reading of the parts.
 ///
 /// # Errors
-/// What is wrong, in one sentence.
+/// A mistake in the position, in one sentence.
 pub(super) fn check(state: &State) -> Result<(), PositionError> {
     Seat::ALL.into_iter().try_for_each(|seat| check_side(state, seat))?;
     if state.limit > 64 {

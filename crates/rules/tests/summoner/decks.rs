@@ -76,7 +76,7 @@ const DESERT: &str = r#"{"Camel": {"betza": "C", "value": 3}, "Aardvark": {"valu
 
 #[test]
 fn a_table_can_have_own_cards() {
-    // Whichever option is given first.
+    // The order of the options makes no difference.
     for given in [
         [("cards", DESERT), ("deck-white", "8 camel, 1 Knight, Aardvark")],
         [("deck-white", "1 Knight; 1x AARDVARK; 8 Camel"), ("cards", DESERT)],

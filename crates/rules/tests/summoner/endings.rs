@@ -1,4 +1,4 @@
-//! How games end.
+//! Ends of games.
 
 use serde_json::json;
 
@@ -10,7 +10,7 @@ fn stalemate_is_a_draw() {
     assert_eq!(result(&from(&position(stuck))), Some(("nobody", "stalemate")));
     let free = "Ka1 kh3 b8:-Rook g3:-Rook h5:Peasant h6:-Wazir";
     assert_eq!(result(&from(&position(free))), None);
-    // What could be created or summoned does not help: Move comes first.
+    // Possible creations and summons do not help: Move comes first.
     let reserve = json!({"reserve": {"white": [waiting("W1", "Rook")]}});
     assert_eq!(result(&from(&with(position(stuck), reserve))), Some(("nobody", "stalemate")));
 }

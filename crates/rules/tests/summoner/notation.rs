@@ -1,4 +1,4 @@
-//! What is understood, and the steps of the menus.
+//! The notation that is understood, and the steps of the menus.
 
 use serde_json::json;
 use trickmate_rules::{Seat, Viewer};

@@ -83,7 +83,7 @@ proptest! {
             plies += 1;
             prop_assert!(plies < MAX_PLIES, "the game does not end");
         }
-        // How it ended, as another program sees the last position.
+        // Another program agrees about the end, from the last position.
         let outcome = game.outcome().unwrap();
         let slow = SlowSummoner::new(&now(&game));
         let white = now(&game)["turn"] == "white";

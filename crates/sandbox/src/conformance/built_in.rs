@@ -13,7 +13,7 @@ const COMPRESSED: &[u8] = include_bytes!("../../data/openapi.json.gz");
 /// Returns the text of Discord's OpenAPI description, which is part of this crate.
 ///
 /// # Errors
-/// When it cannot be unpacked, which no test has seen.
+/// When it cannot be unpacked, which has happened in no test.
 pub fn json() -> Result<Vec<u8>, LoadError> {
     let mut text = Vec::new();
     let unpacked = GzDecoder::new(COMPRESSED).read_to_end(&mut text);

@@ -45,7 +45,7 @@ pub use built_in::json as built_in_description;
 pub use validator::Validator;
 pub use violation::Violation;
 
-/// Why a description could not be loaded.
+/// Failure to load a description.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LoadError {

@@ -31,7 +31,7 @@ impl Validator {
     /// Returns the description in this crate, read once and shared by all users.
     ///
     /// # Errors
-    /// When it cannot be read, which no test has seen.
+    /// When it cannot be read, which has happened in no test.
     pub fn built_in() -> Result<Arc<Self>, LoadError> {
         static SHARED: Mutex<Option<Arc<Validator>>> = Mutex::new(None);
         let mut shared = SHARED.lock();
@@ -87,7 +87,7 @@ impl Validator {
     /// Compiles every schema at once, for callers that prefer to wait at the start.
     ///
     /// # Errors
-    /// What is wrong with the first schema that cannot be compiled, and where it is.
+    /// The mistake in the first schema that cannot be compiled, and its place.
     pub fn compile_all(&self) -> Result<(), String> {
         let (requests, answers) = self.description.schemas();
         let requests = requests.into_iter().map(|pointer| (&self.requests, pointer));

@@ -237,7 +237,7 @@ impl Connection {
             .connections
             .get(&self.id)
             .map(|link| (link.end.is_some(), link.session.clone()));
-        // What arrives after the server has ended the connection must not change the close code.
+        // Messages after the server has ended the connection must not change the close code.
         let Some((false, session)) = link else { return Ok(()) };
         match (incoming?, session) {
             (Incoming::Heartbeat, _) => self.heartbeat(),

@@ -55,7 +55,7 @@ impl Call {
     /// Reads a query parameter that is an id.
     ///
     /// # Errors
-    /// 50035 if it is there and no id.
+    /// 50035 if it is present but no id.
     pub(crate) fn query_id(&self, name: &str) -> Result<Option<u64>, ApiError> {
         let Some(text) = self.query(name) else { return Ok(None) };
         parse(text).map(Some).ok_or_else(|| not_an_id(name, text))
@@ -64,7 +64,7 @@ impl Call {
     /// Reads a query parameter that is a number within limits.
     ///
     /// # Errors
-    /// 50035 if it is there and not one.
+    /// 50035 if it is present but no such number.
     pub(crate) fn query_number(
         &self,
         name: &str,
@@ -94,7 +94,7 @@ impl Call {
     /// Reads a query parameter that is a time, in milliseconds since 1970.
     ///
     /// # Errors
-    /// 50035 if it is there and none.
+    /// 50035 if it is present but no time.
     pub(crate) fn query_time(&self, name: &str) -> Result<Option<i64>, ApiError> {
         let Some(text) = self.query(name) else { return Ok(None) };
         parse_iso(text).map(Some).ok_or_else(|| {

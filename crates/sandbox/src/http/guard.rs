@@ -30,7 +30,7 @@ impl Guard {
     /// Refuses a request for a host that is not this server, and one that another site's page makes.
     ///
     /// # Errors
-    /// 403 with what to do about it.
+    /// 403 with advice.
     pub(crate) fn check(&self, uri: &Uri, headers: &HeaderMap) -> Result<(), Reply> {
         let mut hosts = headers.get_all(HOST).iter().map(|host| host.to_str().unwrap_or_default());
         let named = hosts.next().or_else(|| uri.authority().map(|authority| authority.as_str()));

@@ -22,7 +22,7 @@ impl World {
     /// Reads an emoji of an address, such as `👍` or `name:id`, in the form in which reactions keep it.
     ///
     /// # Errors
-    /// 10014 if it is none that the user may choose, 50013 for another server's where that is not allowed.
+    /// 10014 if the user may not choose it, 50013 for one of another server without the permission for it.
     pub(crate) fn reaction_emoji(&self, user: u64, channel_id: u64, text: &str) -> Result<String, ApiError> {
         if is_emoji(text) {
             return Ok(text.to_owned());

@@ -93,7 +93,7 @@ impl World {
     /// Lets a user join a guild by an invite.
     ///
     /// # Errors
-    /// 10006 if it is not good, 40007 for who is banned.
+    /// 10006 if it is not valid, 40007 for banned users.
     pub fn accept_invite(&mut self, user_id: u64, code: &str) -> Result<u64, ApiError> {
         let guild_id = self.invite(code)?.guild_id;
         if self.guild(guild_id)?.bans.contains_key(&user_id) {

@@ -11,7 +11,7 @@ impl World {
     /// Adds a human user to a guild; does nothing if they are in it.
     ///
     /// # Errors
-    /// 10004 or 10013 if either is unknown, 40007 for who is banned.
+    /// 10004 or 10013 if either is unknown, 40007 for banned users.
     pub fn add_member(&mut self, guild_id: u64, user_id: u64) -> Result<(), ApiError> {
         self.user(user_id)?;
         let now = self.now_ms();

@@ -1,7 +1,7 @@
-//! The state of the sandbox: users, servers, channels, messages, interactions. One file a noun.
+//! The state of the sandbox: users, servers, channels, messages, interactions. There is one file for each noun.
 //!
-//! The world knows Discord's rules of who sees and may do what; whether a request body is well formed is checked by
-//! `crate::rules` before it gets here.
+//! The world knows Discord's rules of permissions and visibility. `crate::rules` checks the form of a request body
+//! before it gets here.
 
 mod access;
 mod applications;

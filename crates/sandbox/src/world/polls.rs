@@ -27,8 +27,8 @@ impl World {
     /// Sets a user's votes: these answers are all of theirs from now on.
     ///
     /// # Errors
-    /// 10008 if there is no such message, 50001 for who does not see it, 520001 if the poll is closed, 50035 for
-    /// answers that are not there or too many.
+    /// 10008 if there is no such message, 50001 if the user does not see it, 520001 if the poll is closed, 50035 for
+    /// unknown answers or too many.
     pub fn vote(&mut self, user: u64, channel_id: u64, id: u64, answers: &[u64]) -> Result<(), ApiError> {
         self.channel_for(user, channel_id, 0)?;
         if self.applications.contains_key(&user) {

@@ -12,7 +12,7 @@ const MAX_LINE_LEN: usize = 8;
 /// The value of a choice for its seat, from what the seat could know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// Which choice.
+    /// The plies of the choice.
     pub span: Span,
     /// The line that the computer would have played, and its value.
     pub best: Line,
@@ -54,7 +54,7 @@ impl Judgement {
 /// are searched for the best line and as many for the played one.
 ///
 /// # Errors
-/// Nobody could choose anything then.
+/// A position in which nobody had a choice.
 pub fn judge(
     before: &Match,
     span: Span,

@@ -70,7 +70,7 @@ impl Analysis {
     /// Judges the next choice of a match; returns `false` if all are judged.
     ///
     /// # Errors
-    /// A match that cannot be replayed, or in which nobody could choose anything; neither is one.
+    /// A match that cannot be replayed, or in which nobody had a choice; there should be no such match.
     pub fn go_on(&mut self, game: &Match, stop: &Stop) -> Result<bool, StudyError> {
         let Some((before, span)) = self.before_next(game)? else { return Ok(false) };
         self.judgements.push(judge(&before, span, &span.actions(game), self.nodes, stop)?);

@@ -11,7 +11,7 @@ const STEPS: std::ops::RangeInclusive<usize> = 3..=6;
 /// its goal, in full notation, and other words answer only legal actions.
 ///
 /// # Errors
-/// What is wrong, and in which step.
+/// A mistake, with its step.
 pub fn check(course: &Course, lesson: &Lesson) -> Result<(), StudyError> {
     if !STEPS.contains(&lesson.steps.len()) {
         return Err(StudyError::wrong(format!("{} steps; there should be 3 to 6", lesson.steps.len())));

@@ -113,7 +113,7 @@ impl Lesson {
     /// Returns the match in which a step begins.
     ///
     /// # Errors
-    /// A step that there is not, or data that is not right.
+    /// An unknown step, or wrong data.
     pub fn begin(&self, game: &'static dyn Game, step: usize) -> Result<Match, StudyError> {
         let known = self.steps.get(step).ok_or_else(|| StudyError::wrong("there is no such step"))?;
         let given = known.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));

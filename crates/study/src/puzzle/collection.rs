@@ -75,7 +75,7 @@ static COLLECTIONS: LazyLock<HashMap<&'static str, Result<Collection, StudyError
 /// Returns the puzzles of a game that are part of the program.
 ///
 /// # Errors
-/// A game that there is not, or a file that cannot be read, which a test rules out.
+/// An unknown game, or a file that cannot be read, which a test rules out.
 pub fn collection(game: &str) -> Result<&'static Collection, StudyError> {
     match COLLECTIONS.get(game) {
         Some(Ok(found)) => Ok(found),

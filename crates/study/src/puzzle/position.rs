@@ -69,7 +69,7 @@ impl Puzzle {
     /// Returns the seat that solves it.
     ///
     /// # Errors
-    /// A position that is not valid, or in which nobody is to act.
+    /// An invalid position, or one in which nobody is to act.
     pub fn solver(&self) -> Result<Seat, StudyError> {
         self.start()?.to_act().first().copied().ok_or_else(|| StudyError::wrong("nobody is to act"))
     }

@@ -71,7 +71,7 @@ pub(super) fn judge(game: &Match, seat: Seat, nodes: u64, lines: usize) -> Resul
 /// solution wins. `nodes` are searched for each choice.
 ///
 /// # Errors
-/// What is wrong.
+/// A mistake in the puzzle.
 pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<(), StudyError> {
     let solver = puzzle.solver()?;
     let mut game = puzzle.start()?;

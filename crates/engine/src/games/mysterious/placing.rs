@@ -171,7 +171,7 @@ fn drawn_by_prior(
     let weight = |kind: Option<Role>, square: Square8| match kind {
         _ if is_thoughtless => 1,
         Some(role) => prior(role, seat, square),
-        // Whatever it is, the own Pawns among the unknown cards like the ranks ahead.
+        // Any unknown card may be an own Pawn, and Pawns like the ranks ahead.
         None => 1 + u32::from(rank(seat, square)).pow(2),
     };
     let mut all: Vec<(Placing, u32)> = kinds
