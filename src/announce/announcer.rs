@@ -171,7 +171,7 @@ impl Announcer {
         self.publisher.woken.notified().await;
     }
 
-    /// Returns why the board of a match cannot be posted, as a sentence for its players.
+    /// Returns the reason why the board of a match cannot be posted, as a sentence for its players.
     pub(crate) fn obstacle(&self, match_id: i64) -> Option<String> {
         let error = self.publisher.obstacles().of(match_id)?.clone();
         Some(text!("board-not-posted", why = error_text::api_error(&error)))

@@ -195,7 +195,7 @@ impl Obstacles {
         moments.min()
     }
 
-    /// Returns why a match waits.
+    /// Returns the reason why a match waits.
     pub(crate) fn of(&self, match_id: i64) -> Option<&ApiError> {
         self.channel_of(match_id).map(|channel| &channel.error)
     }

@@ -127,7 +127,7 @@ impl ApiClient {
         Ok(number(self.request(send).await?.id.get()))
     }
 
-    /// Changes a message of ours. An archived thread is opened again for it; new messages open one by themselves.
+    /// Changes a message of the bot's. An archived thread is opened again for it; new messages open one by themselves.
     pub(crate) async fn edit(
         &self,
         channel: i64,
@@ -151,7 +151,7 @@ impl ApiClient {
         self.request(change).await.map(|_| ())
     }
 
-    /// Deletes a message of ours.
+    /// Deletes a message of the bot's.
     pub(crate) async fn delete(&self, channel: i64, message: i64) -> Result<(), ApiError> {
         let (channel, message) = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)));
         self.request(|| self.http.delete_message(channel, message, None)).await

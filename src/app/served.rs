@@ -13,7 +13,7 @@ use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use trickmate_host::workers::for_person;
 
-/// The longest word that ids of ours begin with, in letters.
+/// The longest word at the beginning of the bot's ids, in letters.
 const MAX_WORD: usize = 16;
 
 /// The framework; the work of each event takes turns with that of other people.

@@ -127,7 +127,7 @@ pub(crate) fn goal(puzzle: &Puzzle, plies: usize) -> String {
     }
 }
 
-/// Returns how hard a puzzle is, in stars and a word.
+/// Returns the difficulty of a puzzle, in stars and a word.
 pub(crate) fn difficulty(puzzle: &Puzzle) -> String {
     match puzzle.rating {
         ..1050 => text!("puzzle-easy"),

@@ -43,7 +43,7 @@ struct Typed {
     asker: Asker,
     channel: i64,
     message: i64,
-    /// The message of ours to which it replies, and the exercise of that message.
+    /// The bot's message to which it replies, and the exercise of that message.
     replies_to: Option<i64>,
     exercise: Option<Exercise>,
     text: String,
@@ -256,7 +256,7 @@ async fn placed_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, Comm
     Ok(play::placing::several_placings(bot, &hosted, seat, &typed.text).await?.map(|_| hosted))
 }
 
-/// Deletes a message of ours at a time, in milliseconds since 1970. If the program ends before, it stays.
+/// Deletes a message of the bot's at a time, in milliseconds since 1970. If the program ends before, it stays.
 fn clean_up(bot: &Bot, channel: i64, message: i64, until: i64) {
     let (delivery, clock) = (bot.delivery.clone(), bot.service.clock().clone());
     tokio::spawn(async move {

@@ -253,7 +253,7 @@ impl Limiter {
         self.is_exhausted
     }
 
-    /// Returns what has ended the search.
+    /// Returns the reason for the end of the search.
     pub(crate) const fn termination(&self) -> Termination {
         self.termination
     }

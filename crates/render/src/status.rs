@@ -30,7 +30,7 @@ pub(super) fn status(view: &View, labels: &Labels) -> String {
     obligations(view)
 }
 
-/// Returns how the match ended; empty while it is running.
+/// Returns the end of the match in words; empty while it is running.
 pub(super) fn result(view: &View, labels: &Labels) -> String {
     match &view.outcome {
         None => String::new(),

@@ -159,7 +159,7 @@ impl Module {
         module
     }
 
-    /// Returns what the file imports, as paths from the root of the crate.
+    /// Returns the imports of the file, as paths from the root of the crate.
     fn imports<'a>(&'a self, name: &'a Name) -> impl Iterator<Item = Name> + 'a {
         let by_use = self.used.iter().filter_map(|import| {
             let path = self.absolute(name, &import.path)?;

@@ -1,4 +1,4 @@
-//! Blocks and bans as they are stored.
+//! Blocks and bans in the database.
 
 use crate::access::admission::Admission;
 use crate::access::row_handle::AccessRows;

@@ -1,4 +1,4 @@
-//! Attempts as they are stored.
+//! Attempts in the database.
 
 use crate::attempts::attempt::Record;
 use crate::attempts::item::{WorkItem, WorkQueue};

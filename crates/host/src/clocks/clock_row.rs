@@ -1,4 +1,4 @@
-//! A clock as it is stored.
+//! A clock in the database.
 
 use crate::db::row::from_row;
 

@@ -52,8 +52,8 @@ struct Key {
     is_taken: bool,
     /// Tells the holder that it is lost, or may be.
     lost: watch::Sender<bool>,
-    /// Time since when another connection has its lock: that of another process, or a former one of ours that is not
-    /// gone yet.
+    /// Time since when another connection has its lock: that of another process, or an earlier one of this process that
+    /// has not ended yet.
     missing: Option<Instant>,
 }
 

@@ -11,7 +11,7 @@ const SIGNS: &[char] = &['-', '\'', '’', '.', '!', '?', '&', '+'];
 /// The most marks on one letter.
 const MARKS: usize = 2;
 
-/// A name that can be shown anywhere as it is: letters, digits, single spaces and a few signs.
+/// A name that is safe to show anywhere: letters, digits, single spaces and a few signs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct DeckName(String);
 
@@ -36,7 +36,7 @@ impl DeckName {
         (begins && name.chars().count() <= MAX_DECK_NAME_LEN).then_some(Self(name))
     }
 
-    /// Returns the name as it is shown.
+    /// Returns the name for showing it.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }

@@ -94,8 +94,8 @@ impl DeckRows<'_> {
             .await
     }
 
-    /// Changes the cards of a deck, if they are still as they were; returns whether that is done. The deck in use is
-    /// changed only if `may_be_in_use` says so.
+    /// Changes the cards of a deck, if they have not changed meanwhile; returns `true` if it was done. The deck in use
+    /// is changed only if `may_be_in_use` says so.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

@@ -61,7 +61,7 @@ pub struct LeaderboardPage {
 pub struct Unranked {
     /// The player's name, as last seen.
     pub name: Option<String>,
-    /// The rating as it is now.
+    /// The current rating.
     pub rating: Rating,
     /// Approximate number of rated games missing to a rank.
     pub missing: i64,
@@ -88,7 +88,7 @@ pub struct Ranked {
     pub player: i64,
     /// The player's name, as last seen.
     pub name: Option<String>,
-    /// The rating as it is now.
+    /// The current rating.
     pub rating: Rating,
     /// Standing that led to the rank.
     pub standing: PlayerRating,

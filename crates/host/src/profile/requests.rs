@@ -49,7 +49,7 @@ pub struct PastMatch {
     pub board: Option<i64>,
 }
 
-/// A rating in a game as it is now.
+/// The current rating in a game.
 #[derive(Clone, Debug)]
 pub struct GameRating {
     /// The game.

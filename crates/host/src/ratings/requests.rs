@@ -110,7 +110,7 @@ impl RatingRequests<'_> {
         Ok(self.service.store.ratings().recompute_ratings(keep).await?)
     }
 
-    /// Returns a player's rating in a game and scope as it is now; `None` before the first rated game.
+    /// Returns a player's current rating in a game and scope; `None` before the first rated game.
     pub async fn rating(self, game: &str, scope: Scope, player: i64) -> Result<Option<Rating>, ServiceError> {
         let row = self.service.store.ratings().rating(game, scope.number(), player).await?;
         Ok(row.map(|row| self.rating_now(&row)))

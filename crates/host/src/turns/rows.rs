@@ -5,7 +5,7 @@ use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::turns::row_handle::TurnRows;
 
-/// Draft of a turn, as it is stored.
+/// Draft of a turn in the database.
 #[derive(Clone)]
 pub struct DraftRow {
     /// The seat, 0 or 1.

@@ -9,7 +9,7 @@ use crate::world::policy::{account_made, milliseconds};
 use crate::world::rows::WorldExclusion;
 
 impl WorldRequests<'_> {
-    /// Returns why a match that begins now will not count worldwide, if that is known already.
+    /// Returns the reason why a match that begins now will not count worldwide, if there already is one.
     pub(crate) async fn world_exclusion(
         self,
         challenge: &Challenge,

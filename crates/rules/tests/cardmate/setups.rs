@@ -8,7 +8,7 @@ use trickmate_testkit::positions::positions;
 use trickmate_testkit::proptests::cases;
 use trickmate_testkit::table::{cardmate, legal, load, opening, options, seed, setup};
 
-/// Returns why a position is refused.
+/// Returns the reason why a position is refused.
 fn refusal(json: &Value) -> String {
     let error = cardmate()
         .load(&options("predefined", "occupy"), &seed(0), &json.to_string())

@@ -36,7 +36,7 @@ fn no_welcome_screen() -> Value {
     json!({"description": null, "welcome_channels": [], "enabled": false})
 }
 
-/// Returns the welcome screen as it is shown, without the flag that it is in use.
+/// Returns the visible welcome screen, without the flag that it is in use.
 fn shown_screen(mut screen: Value) -> Value {
     screen.as_object_mut().map(|fields| fields.remove("enabled"));
     screen

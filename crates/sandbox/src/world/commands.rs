@@ -176,7 +176,7 @@ impl World {
         }
     }
 
-    /// Returns who installed an application for a user in a channel: the guild, or the user.
+    /// Returns the installer of an application for a user in a channel: the guild, or the user.
     pub(super) fn installed_owners(&self, application: u64, user: u64, channel: &Channel) -> Owners {
         let guild = match channel.guild_id {
             Some(guild) => self.member(guild, application).is_ok().then_some(guild),

@@ -24,7 +24,7 @@ impl World {
         index.and_then(|index| poll.answers.get(index)).ok_or_else(ApiError::unknown_poll_answer)
     }
 
-    /// Sets a user's votes: these answers are all of theirs from now on.
+    /// Sets a user's votes: these answers replace all earlier ones.
     ///
     /// # Errors
     /// 10008 if there is no such message, 50001 if the user does not see it, 520001 if the poll is closed, 50035 for

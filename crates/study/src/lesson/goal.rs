@@ -115,7 +115,7 @@ impl Goal {
     }
 }
 
-/// Returns how many hands each seat has gained.
+/// Returns the number of hands that each seat has gained.
 fn gains(before: &View, after: &View) -> [u32; 2] {
     let won = |view: &View| view.score.map_or([0; 2], |score| score.won);
     let (before, after) = (won(before), won(after));
