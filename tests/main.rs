@@ -11,6 +11,7 @@ mod bot;
 mod browser;
 mod cli;
 mod database;
+mod links;
 mod postgres;
 mod service;
 mod texts;
