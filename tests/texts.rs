@@ -117,3 +117,33 @@ fn every_text_is_known_and_used_and_gets_its_values() {
     wrong.extend(unused.map(|key| format!("nothing asks for {key}")));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Returns the page of all options, as the program knows them.
+fn options_page() -> String {
+    let mut page = "# Options\n\nWhat can be chosen before a match: in Discord with `/play`, on the command line with \
+        `--option name=value`. A test keeps this page true; `TRICKMATE_UPDATE_REFERENCES=1 cargo test options` writes it again.\n"
+        .to_owned();
+    for game in trickmate_rules::GAMES {
+        page.push_str(&format!("\n## {} (`{}`)\n", game.title(), game.name()));
+        for paragraph in trickmate_text::rules::options(*game) {
+            page.push_str(&format!("\n{}\n", paragraph.replace('\n', "\\\n")));
+        }
+    }
+    page
+}
+
+#[test]
+fn options_are_documented() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let (file, page) = (folder.join("options.md"), options_page());
+    if std::env::var_os("TRICKMATE_UPDATE_REFERENCES").is_some() {
+        std::fs::write(&file, &page).unwrap();
+    }
+    assert!(std::fs::read_to_string(&file).unwrap() == page, "docs/options.md is old");
+    for game in trickmate_rules::GAMES {
+        let own = std::fs::read_to_string(folder.join(format!("{}.md", game.name()))).unwrap();
+        let words = game.options().iter().flat_map(|spec| spec.words().iter().chain([&spec.name]));
+        let missing: Vec<&&str> = words.filter(|word| !own.contains(&format!("`{word}`"))).collect();
+        assert!(missing.is_empty(), "docs/{}.md says nothing of {missing:?}", game.name());
+    }
+}

@@ -79,6 +79,13 @@ impl MatchArgs {
             // Bare moves belong to the deal of zeros; a record has its own seed.
             tags.push(("Seed", Seed::new([0; 32]).to_hex()));
         }
+        if record.tag("Game").is_none()
+            && record.tag("Rules").is_none()
+            && let Some(game) = trickmate_rules::game(&self.game)
+        {
+            // Bare moves are of the present rules; a whole record without this tag is of the first.
+            tags.push(("Rules", game.rules_version().to_string()));
+        }
         if let Some(path) = &self.position {
             let setup = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
             tags.push(("Position", setup));

@@ -40,10 +40,6 @@ pub(super) struct Args {
     #[arg(long, value_name = "SEAT")]
     bottom: Option<String>,
 
-    /// Print the description of the picture
-    #[arg(long)]
-    describe: bool,
-
     /// A player's name, e.g. --name forehand=alice; may be repeated
     #[arg(long = "name", value_name = "SEAT=NAME")]
     names: Vec<String>,
@@ -56,7 +52,7 @@ enum Form {
     Text,
 }
 
-/// Writes the file, and prints the description of the picture if that is wanted.
+/// Writes the file, and prints the description of the picture.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let form = match args.output.extension().and_then(|ending| ending.to_str()) {
         Some("png") => Form::Png,
@@ -87,9 +83,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         Form::Text => trickmate_render::text(last, &labels, bottom).into_bytes(),
     };
     fs::write(&args.output, bytes).map_err(|error| format!("{}: {error}", args.output.display()))?;
-    if args.describe {
-        writeln!(io::stdout(), "{}", trickmate_render::alt(last, &labels))?;
-    }
+    writeln!(io::stdout(), "{}", trickmate_render::alt(last, &labels))?;
     Ok(())
 }
 

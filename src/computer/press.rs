@@ -71,7 +71,8 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
             if hosted.seat_of(player).is_none() && hosted.place() != channel {
                 return Err(no_such_match());
             }
-            let like = ComputerGame::like(&hosted, request, player, SeatWish::Any, level);
+            let options = bot.service.decks().options_again(&hosted).await?;
+            let like = ComputerGame::like(&hosted, options, request, player, SeatWish::Any, level);
             ComputerGame { pressed, server, channel, ..like }
         }
         ComputerSource::Game(game) => ComputerGame {

@@ -39,7 +39,7 @@ async fn challenge_with_decks(
 ) -> Result<(Challenge, Catalogue), ServiceError> {
     let challenge = bot.service.invitations().challenge(challenge).await?;
     challenge.concerns(person)?;
-    let cards = bot.service.server_cards().catalogue(challenge.server).await?;
+    let cards = bot.service.decks().challenge_cards(&challenge).await?;
     Ok((challenge, cards))
 }
 

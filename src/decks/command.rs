@@ -35,7 +35,7 @@ pub(crate) async fn deck(_ctx: Context<'_>) -> Result<(), CommandError> {
 /// Returns the cards available where the command is used.
 pub(crate) async fn cards_here(ctx: Context<'_>) -> Result<Catalogue, ServiceError> {
     let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-    ctx.framework.user_data.service.server_cards().catalogue(server).await
+    ctx.framework.user_data.service.decks().deck_cards(server, asker(ctx).person).await
 }
 
 /// Shows the deck under a heading, to the user alone.

@@ -39,7 +39,7 @@ pub(crate) async fn submit(
     name: &str,
     text: &str,
 ) -> Result<OutgoingMessage, CommandError> {
-    let cards = bot.service.server_cards().catalogue(server).await?;
+    let cards = bot.service.decks().deck_cards(server, person).await?;
     import(bot, person, name, text, &cards).await
 }
 

@@ -104,8 +104,14 @@ async fn theme_for(bot: &Bot, viewer: Option<i64>) -> Result<Theme, ServiceError
     })
 }
 
+/// The cards that come with a challenge, as a picture shows them.
+pub(crate) fn brought_page(cards: &Catalogue) -> DeckInfo {
+    let entry = |name| Some(DeckEntry { card: summoner::card_face(cards, name)?, count: 1 });
+    DeckInfo { name: text!("card-list-heading"), entries: cards.own_names().filter_map(entry).collect() }
+}
+
 /// Returns a card in one line: its name, its moves in Betza's notation if it has any, and its value.
-fn card_line(cards: &Catalogue, name: &str) -> Option<String> {
+pub(crate) fn card_line(cards: &Catalogue, name: &str) -> Option<String> {
     let sheet = summoner::card_sheet(cards, name)?;
     let value = sheet.value().unwrap_or_default();
     Some(match sheet.notation() {

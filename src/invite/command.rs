@@ -23,7 +23,7 @@ use crate::ui::responder::Visibility;
 use trickmate_host::{
     Challenge, ComputerGame, Invitation, Level, SeatWish, ServiceError, TimeControl, usual_level,
 };
-use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};
+use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat, Supply};
 use trickmate_text::{rules, text};
 
 const OPPONENT: &str = "opponent";
@@ -86,7 +86,8 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
 
 /// Returns the options of the game that are chosen with a challenge.
 fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec> {
-    game.options().iter().filter(|spec| game.supply(spec.name).is_none())
+    let is_deck = move |spec: &&OptionSpec| matches!(game.supply(spec.name), Some(Supply::Deck(_)));
+    game.options().iter().filter(move |spec| !is_deck(spec))
 }
 
 /// Returns an option of the game: a choice of words, a number, or a text where both are allowed.
@@ -347,4 +348,34 @@ fn preference(game: &str, key: &str) -> SeatWish {
     let names = trickmate_rules::game(game).map(Game::seats);
     let seat = Seat::ALL.into_iter().find(|seat| names.is_some_and(|names| names[seat.index()].key == key));
     seat.map_or(SeatWish::Any, SeatWish::Seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use trickmate_rules::{GAMES, OptionKind};
+    use trickmate_text::rules;
+
+    use super::{clip, definition, describing, explained, offered};
+
+    #[test]
+    fn every_option_is_offered_with_its_help_and_values() {
+        let command = serde_json::to_value(definition()).unwrap();
+        for game in GAMES {
+            let subcommands = command["options"].as_array().unwrap();
+            let own = subcommands.iter().find(|own| own["name"] == game.name()).unwrap();
+            for spec in offered(*game) {
+                let given =
+                    own["options"].as_array().unwrap().iter().find(|own| own["name"] == spec.name).unwrap();
+                let help = rules::option(*game, spec);
+                let told = given["description"].as_str().unwrap();
+                assert!(told.starts_with(&*describing(&clip(&help))), "{} {told}", spec.name);
+                if let OptionKind::Choice(words) = spec.kind {
+                    let choices = given["choices"].as_array().unwrap().iter();
+                    let choices: Vec<&str> = choices.map(|choice| choice["name"].as_str().unwrap()).collect();
+                    let known: Vec<String> = words.iter().map(|word| explained(*game, spec, word)).collect();
+                    assert_eq!(choices, known, "{}", spec.name);
+                }
+            }
+        }
+    }
 }

@@ -7,9 +7,11 @@ use crate::api::outgoing_message::OutgoingMessage;
 use crate::computer::buttons::play_button;
 use crate::computer::ids::ComputerSource;
 use crate::decks::ids::DecksId;
+use crate::decks::message::card_line;
 use crate::invite::ids::InviteId;
 use crate::ui::format::time_control;
 use trickmate_host::{Answer, Challenge, ChallengeState, SeatWish};
+use trickmate_rules::summoner::Catalogue;
 use trickmate_text::{rules, text};
 
 /// Builds the message of a challenge in its present state. While it is open its buttons work, and the challenged
@@ -48,12 +50,19 @@ pub(crate) fn compose(challenge: &Challenge) -> OutgoingMessage {
     let has_chance = challenge.game.has_chance(&challenge.options) || challenge.seat == SeatWish::Any;
     let commitment = challenge.commitment().filter(|_| has_chance);
     let fairness = commitment.map(|commitment| secret_line(&commitment)).unwrap_or_default();
-    let draft = OutgoingMessage::new(words).followed_by(&fairness);
+    let cards = challenge.brought_cards().map(|cards| cards_brought(&cards)).unwrap_or_default();
+    let draft = OutgoingMessage::new(words).followed_by(&cards).followed_by(&fairness);
     if challenge.state != ChallengeState::Open {
         return draft;
     }
     let draft = draft.rows(vec![CreateActionRow::Buttons(buttons(challenge))]);
     challenge.opponent.into_iter().fold(draft, OutgoingMessage::ping)
+}
+
+/// Lists the cards that come with a challenge.
+fn cards_brought(cards: &Catalogue) -> String {
+    let lines = cards.own_names().filter_map(|name| card_line(cards, name));
+    std::iter::once(text!("challenge-cards")).chain(lines).collect::<Vec<_>>().join("\n")
 }
 
 /// Builds the same with a ping of people who want to hear of new challenges.

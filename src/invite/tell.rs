@@ -5,10 +5,13 @@ use poise::serenity_prelude as serenity;
 use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
 use crate::api::client::number;
 use crate::api::error::ApiError;
+use crate::decks;
 use crate::invite;
 use crate::invite::ids::InviteId;
 use crate::ui::component::first_button;
 use trickmate_host::{Answer, Challenge, ChallengeState};
+use trickmate_render::Theme;
+use trickmate_text::text;
 
 /// Posts a challenge, or updates its message.
 pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
@@ -57,7 +60,11 @@ async fn post_challenge(
                 Some(server) => publisher.service.servers().looking_role(server).await?,
                 None => None,
             };
-            let draft = role.into_iter().fold(invite::message::compose(challenge), invite::message::call);
+            let mut draft = role.into_iter().fold(invite::message::compose(challenge), invite::message::call);
+            if let Some(cards) = challenge.brought_cards() {
+                let (page, words) = (decks::message::brought_page(&cards), text!("challenge-cards-picture"));
+                draft = draft.file(publisher.pictures.cards(page, words, Theme::default()).await?);
+            }
             publisher.delivery.post(challenge.channel, &draft, &format!("challenge-{}", challenge.id)).await
         }
     };

@@ -17,7 +17,7 @@ use crate::ui::responder::Visibility;
 use trickmate_host::ServiceError;
 use trickmate_host::workers::Lane;
 use trickmate_rules::{Game, Options};
-use trickmate_text::rules::guide;
+use trickmate_text::rules::{guide, options};
 use trickmate_text::text;
 
 /// Returns the command in the form that is carried out.
@@ -58,6 +58,12 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
 
 /// The most letters of a page, unless a paragraph has more: the picture must be near its text.
 const PAGE: usize = 500;
+
+/// The rules of a game, then what can be chosen before a match.
+fn paragraphs(game: &dyn Game) -> String {
+    let rules = [guide(game).trim().to_owned()];
+    rules.into_iter().chain(options(game)).collect::<Vec<_>>().join("\n\n")
+}
 
 /// Returns the rules of a game in pages of whole paragraphs.
 fn pages(guide: &str) -> Vec<String> {
@@ -105,7 +111,7 @@ pub(crate) async fn page(
     page: u16,
 ) -> Result<OutgoingMessage, CommandError> {
     let game = trickmate_rules::game(name).ok_or(ServiceError::NoGame)?;
-    let pages = pages(guide(game));
+    let pages = pages(&paragraphs(game));
     let page = usize::from(page).min(pages.len().saturating_sub(1));
     let text = pages.get(page).map(String::as_str).unwrap_or_default();
     let button = |to: usize, label: &str, exists: bool| {
@@ -126,28 +132,28 @@ pub(crate) async fn page(
     let text = format!("{text}{}\n{number}", caption.unwrap_or_default());
     let draft = OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(buttons)]);
     bot.pacing.spend(person, Request::Picture)?;
-    let options = Options::new(game.options(), []).map_err(ServiceError::from)?;
+    let usual = Options::new(game.options(), []).map_err(ServiceError::from)?;
     let draw = move || match example.map(Example::picture).transpose()?.flatten() {
         Some(picture) => Ok(picture),
-        None => beginning(game, options),
+        None => beginning(game, usual),
     };
     Ok(draft.file(bot.pictures.run(Lane::Picture, draw).await?))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGE, PICTURES, example, guide, pages};
+    use super::{PAGE, PICTURES, example, pages, paragraphs};
 
     #[test]
     fn pages_are_short_and_nothing_is_lost() {
         for game in trickmate_rules::GAMES {
-            let pages = pages(guide(*game));
+            let pages = pages(&paragraphs(*game));
             assert!(
                 pages.len() > 1 && pages.iter().all(|page| page.chars().count() < 2 * PAGE),
                 "{}",
                 game.name()
             );
-            assert_eq!(pages.join("\n\n"), guide(*game).trim(), "{}", game.name());
+            assert_eq!(pages.join("\n\n"), paragraphs(*game), "{}", game.name());
         }
     }
 
@@ -155,7 +161,7 @@ mod tests {
     fn every_picture_is_shown_and_has_a_caption() {
         for (start, shown) in PICTURES {
             let game = trickmate_rules::game(shown.game).unwrap();
-            let pages = pages(guide(game));
+            let pages = pages(&paragraphs(game));
             assert!(pages.iter().any(|page| example(game, page) == Some(shown)), "{start}");
             assert!(shown.view().is_some(), "{shown:?}");
             let key = format!("rules-{}-{}-{}", shown.game, shown.lesson, shown.step);

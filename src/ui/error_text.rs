@@ -4,8 +4,8 @@ use crate::api::error::ApiError;
 use crate::api::outgoing_message::escape;
 use trickmate_host::workers::WorkError;
 use trickmate_host::{
-    DeckRequestError, MAX_DECK_NAME_LEN, MAX_DECKS, MAX_RECORD_LEN, MAX_RECORDED, RecordError, Refused,
-    ServerCardError, ServiceError, VACATION_DAYS,
+    DeckRequestError, MAX_BROUGHT, MAX_DECK_NAME_LEN, MAX_DECKS, MAX_RECORD_LEN, MAX_RECORDED, RecordError,
+    Refused, ServerCardError, ServiceError, VACATION_DAYS,
 };
 use trickmate_rules::ActionError;
 use trickmate_text::text;
@@ -84,6 +84,10 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
         ServiceError::Deck(error) => deck(error),
         ServiceError::Card(ServerCardError::Refused(why)) => text!("error-card-refused", why = escape(why)),
         ServiceError::Card(ServerCardError::Taken) => text!("error-card-taken"),
+        ServiceError::Card(ServerCardError::TooManyBrought) => {
+            text!("error-too-many-brought", max = MAX_BROUGHT)
+        }
+        ServiceError::Card(ServerCardError::NoDecks) => text!("error-cards-without-decks"),
         ServiceError::Card(ServerCardError::NoCard) => text!("error-no-card"),
         ServiceError::OwnGame => text!("error-own-game"),
         ServiceError::NothingToWatch(game) => text!("error-nothing-to-watch", game),

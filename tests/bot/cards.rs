@@ -158,6 +158,69 @@ async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_brings_cards_that_both_see_before_it_is_accepted() {
+    let stage = Stage::set().await;
+    let camel = [("name", json!("Camel")), ("moves", json!("C"))];
+    card(&stage, &stage.alice, "add", &camel).await;
+    let bob = json!(stage.bob.id.to_string());
+    let play = async |variant: &str, cards: &str| {
+        let given = [("opponent", bob.clone()), ("variant", json!(variant)), ("cards", json!(cards))];
+        let done = stage.alice.run(stage.channel, "play summoner", &given).await.unwrap();
+        stage.told(&stage.alice, &done).await
+    };
+    let many: Vec<String> = ('a'..='m').map(|letter| format!("Card-{letter} C 5")).collect();
+    for (variant, cards, words) in [
+        ("standard", "Knight C 5", "there is a card Knight already"),
+        ("standard", "Camel C 5", "there is a card Camel already"),
+        ("standard", "Odd [W]", "are no Locust moves"),
+        ("standard", &many.join("; "), "up to 12 cards"),
+        ("courier", "Crab ffNbsN", "without decks"),
+    ] {
+        let told = play(variant, cards).await;
+        assert!(told.contains(words), "{cards}: {told}");
+    }
+    let told = deck(&stage, &stage.bob, "import", &[("name", "Beach"), ("text", "8 Crab")]).await;
+    assert!(told.contains("there is no card “Crab”"), "{told}");
+
+    // Bob manages nothing, and both build decks of the cards while the challenge is open.
+    let given =
+        [("opponent", bob), ("seat", json!("white")), ("cards", json!("Crab ffNbsN 1; Grasshopper gQ 3"))];
+    let message = stage.challenge_to("summoner", &given).await;
+    let posted =
+        stage.await_message(&stage.bob, stage.channel, |posted| id_of(posted) == Some(message)).await;
+    let text = posted["content"].as_str().unwrap();
+    assert!(text.contains("**Crab** `ffNbsN` · value 1\n**Grasshopper** `gQ` · value 3"), "{text}");
+    let picture = &posted["attachments"][0];
+    assert!(picture["description"].as_str().unwrap().contains("Grasshopper"), "{posted}");
+    bring(&stage, &stage.alice, "Meadow", "8 Grasshopper").await;
+    bring(&stage, &stage.bob, "Beach", "7 Crab, 1 Camel").await;
+    let thread = accept(&stage, message).await;
+    let record = record_at_end(&stage, thread, 1).await;
+    for own in ["Camel", "Crab", "Grasshopper"] {
+        assert!(record.contains(&format!(r#"\"{own}\":{{\"betza\""#)), "{record}");
+    }
+    assert!(record.contains("[Option \"deck-black=1 Camel, 7 Crab\"]"), "{record}");
+
+    // A rematch brings them again, other games do not.
+    let asked = stage.alice.run(thread, "offer rematch", &[("game", json!(1))]).await.unwrap();
+    in_time(&asked);
+    let offered =
+        stage.await_message(&stage.bob, thread, |message| button_of(message, "Accept").is_some()).await;
+    in_time(&stage.press(&stage.bob, thread, id_of(&offered).unwrap(), "Accept").await);
+    stage
+        .await_message(&stage.bob, thread, |message| {
+            message["content"].as_str().unwrap().contains("**Accepted** by")
+        })
+        .await;
+    let record = record_at_end(&stage, thread, 2).await;
+    assert!(record.contains("[Option \"deck-white=1 Camel, 7 Crab\"]"), "{record}");
+    let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
+    let told = stage.told(&stage.alice, &refused).await;
+    assert!(told.starts_with("You can’t play here with your deck in use"), "{told}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn all_cards_are_listed_in_pages_with_pictures() {
     let stage = Stage::set().await;
     let done = stage.bob.run(stage.channel, "card list", &[]).await.unwrap();

@@ -125,9 +125,10 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
         .iter()
         .map(|option| option["name"].as_str().unwrap())
         .collect();
-    assert_eq!(options, ["opponent", "level", "deal", "palace", "seat", "time", "rated"]);
-    let deals = cardmate["options"][2]["choices"].as_array().unwrap();
-    assert_eq!(deals.len(), 4);
+    assert_eq!(options, ["opponent", "level", "deal", "palace", "repetition", "seat", "time", "rated"]);
+    assert_eq!(cardmate["options"][2]["autocomplete"], true, "a deal may be typed");
+    let palaces = cardmate["options"][3]["choices"].as_array().unwrap();
+    assert_eq!(palaces.len(), 3);
     for name in ["play", "rules"] {
         let command = commands.iter().find(|command| command["name"] == name).unwrap();
         let games: Vec<&str> = command["options"]

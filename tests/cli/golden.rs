@@ -6,22 +6,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::trickmate;
-
-/// Splits a command into arguments: words, and texts between single quotes.
-fn arguments(command: &str) -> Vec<String> {
-    let mut arguments = Vec::new();
-    let mut rest = command.trim_start();
-    while !rest.is_empty() {
-        let (argument, after) = match rest.strip_prefix('\'') {
-            Some(quoted) => quoted.split_once('\'').unwrap(),
-            None => rest.split_once(' ').unwrap_or((rest, "")),
-        };
-        arguments.push(argument.to_owned());
-        rest = after.trim_start();
-    }
-    arguments
-}
+use super::{arguments, trickmate};
 
 /// Runs a command; returns its output, and its exit code if it is refused.
 fn run(command: &str) -> String {

@@ -4,6 +4,7 @@ mod backup;
 mod bad_input;
 mod database_files;
 mod deploy;
+mod documented;
 mod engine;
 mod fairness;
 mod gauntlet;
@@ -33,6 +34,21 @@ const GAME_1: &str = "1. 4Ci3 4Db6 2. 8Dj2 8Ca7 3. 8Dh3 8Cc6 4. 7Cb1 7Di8 5. 3Cd
 /// Runs the program.
 fn trickmate(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_trickmate")).args(arguments).output().unwrap()
+}
+
+/// Splits a command into arguments: words, and what stands between single quotes.
+fn arguments(command: &str) -> Vec<String> {
+    let mut arguments = Vec::new();
+    let mut rest = command.trim_start();
+    while !rest.is_empty() {
+        let (argument, after) = match rest.strip_prefix('\'') {
+            Some(quoted) => quoted.split_once('\'').unwrap(),
+            None => rest.split_once(' ').unwrap_or((rest, "")),
+        };
+        arguments.push(argument.to_owned());
+        rest = after.trim_start();
+    }
+    arguments
 }
 
 /// Returns the output of the program, which must succeed.

@@ -9,7 +9,7 @@ fn the_report_has_the_documented_keys() {
     keys.sort();
     assert_eq!(keys, ["detail", "game", "legal", "options", "outcome", "ply", "position", "seed", "to_act"]);
     assert_eq!(report["game"], "cardmate");
-    assert_eq!(report["options"], json!({"deal": "predefined", "palace": "occupy"}));
+    assert_eq!(report["options"], json!({"deal": "predefined", "palace": "occupy", "repetition": "draw"}));
     assert_eq!(report["seed"], "0".repeat(64));
     assert_eq!(report["ply"], 0);
     assert_eq!(report["to_act"], json!(["forehand"]));
@@ -88,7 +88,7 @@ fn a_record_is_printed_and_replayed() {
     );
     let replayed = referee(&["--moves", &record]);
     assert_eq!(replayed["outcome"], json!({"winner": "forehand", "reason": "resignation"}));
-    assert_eq!(replayed["options"], json!({"deal": "wild", "palace": "king"}));
+    assert_eq!(replayed["options"], json!({"deal": "wild", "palace": "king", "repetition": "draw"}));
     assert_eq!(replayed["seed"], seed);
     let resigned = referee(&["--moves", moves]);
     assert_eq!(resigned["outcome"], json!({"winner": "rearhand", "reason": "resignation"}));

@@ -8,10 +8,8 @@ fn render(file: &Scratch, flags: &[&str]) -> String {
 fn a_picture_is_written_and_described() {
     let file = Scratch::new("board.png");
     let moves = GAME_1.split("QS:h2").next().unwrap();
-    let alt = render(
-        &file,
-        &["--moves", moves, "--theme", "dark", "--width", "400", "--name", "forehand=alice", "--describe"],
-    );
+    let alt =
+        render(&file, &["--moves", moves, "--theme", "dark", "--width", "400", "--name", "forehand=alice"]);
     let bytes = std::fs::read(file.path()).unwrap();
     assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"));
     assert_eq!(bytes[16..20], 400_u32.to_be_bytes());

@@ -37,6 +37,8 @@ challenge-called-off = **Called off**: this challenge can no longer be accepted.
 challenge-expired = **Expired**: nobody answered in time.
 challenge-secret = -# Fair dealing: the commitment to the secret behind this game’s seed is `{ $commitment }`. `/verify` checks it after the game.
 challenge-my-deck = My deck
+challenge-cards = **New cards for this game.** Until it’s accepted, `/deck` knows them, so that you can put them in your deck:
+challenge-cards-picture = New cards
 
 ## Time controls
 

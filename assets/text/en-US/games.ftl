@@ -11,6 +11,9 @@ goal-cardmate =
         [king] Take the other side’s last King, or bring one of yours into its palace.
         [none] Take the other side’s last King.
        *[occupy] Take the other side’s last King, or hold both squares of its palace.
+    }{ $repetition ->
+        [yes] {" "}Whoever brings a position about for the third time loses.
+       *[no] {""}
     }
     Suits bind: a card must take a lower card of its own suit when it can.
 goal-poker =
@@ -28,6 +31,9 @@ goal-poker =
     }{ $declared ->
         [yes] {" "}After each of Black’s moves both declare a hand in secret, and the better one scores.
        *[no] {" "}After each of Black’s moves the better hand scores.
+    }{ $ties ->
+        [yes] {" "}Hands that are equal as far as the shorter one goes tie.
+       *[no] {""}
     }
     { $wipeout ->
         [yes] Lead by enough hands, or be ahead in hands when the chess ends.
@@ -83,10 +89,19 @@ reason-last-king-captured = last king captured
 reason-palace-conquered = palace conquered
 reason-bare-kings = bare kings
 reason-no-move = no move
+reason-repetition = repetition
 reason-hundred-moves = hundred moves
 reason-wipeout = wipeout
 reason-only-kings-left = only Kings left
 reason-fifty-turns = fifty turns without capture, summon or creation
+
+# The list of what can be chosen before a match.
+option-entry = **{ $name }**: { $help }
+option-entry-value = `{ $value }` { $help }
+option-entry-usual = `{ $value }` (usual) { $help }
+option-entry-number = Or a number from { $min } to { $max }.
+option-entry-number-usual = A number from { $min } to { $max }; { $usual } is usual.
+option-entry-text = Or { $takes }.
 
 # What can be chosen before a match, and each of its values.
 option-cardmate-deal = How the cards are dealt.
@@ -94,10 +109,16 @@ option-cardmate-deal = How the cards are dealt.
     .value-suits = The ranks keep their squares, the suits are shuffled.
     .value-places = Each side’s ranks are shuffled too, alike for both sides.
     .value-wild = All 52 cards are shuffled.
+    .value-published = The inventor’s random setup: as suits, but the Kings keep their squares.
+    .value-suit-setup = As suits, and each side has two suits of seven cards and two of six.
+    .value-kings = The Kings are shuffled over the palaces, all other cards over the other squares.
 option-cardmate-palace = How a palace is conquered.
     .value-occupy = By holding both of its squares.
     .value-king = By bringing a King into it.
-    .value-off = Not at all: only Kings count.
+    .value-off = Not at all: only Kings count. The inventor calls a last rule optional; this is one reading of it.
+option-cardmate-repetition = What the third occurrence of a position means.
+    .value-draw = A draw.
+    .value-loses = Whoever brings it about loses. The inventor calls a last rule optional; this is one reading of it.
 option-poker-deal = Which card lies on which square.
     .value-corner-aces = The aces lie in the corners.
     .value-rande-schande = The low cards lie near the Kings.
@@ -120,6 +141,9 @@ option-poker-pull = Which pieces pull cards.
 option-poker-size = How many pieces pull cards, of which five count.
     .value-5 = Five.
     .value-7 = Seven: two Knights pull as well.
+option-poker-short = What wins where one hand runs out of kickers.
+    .value-longer = The longer hand wins.
+    .value-tie = The hands tie.
 option-poker-wild = Which cards are wild.
     .value-none = None.
     .value-deuces = Each deuce counts as what is best for its holder.

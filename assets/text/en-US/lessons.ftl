@@ -482,14 +482,14 @@ summoner-clones-onto =
 
 summoner-exchange = Exchange
 summoner-exchange-arrive =
-    A piece that ends its move where it could never move on an empty board may be exchanged for any piece in your reserve.
+    A piece that ends its move where the edge of the board leaves it no move and no capture may be exchanged for any piece in your reserve.
     Your Soldier reaches the last rank. Exchange it for the Rook, W1, and checkmate the King.
     .hint = b7 to b8, exchanged for W1.
     .done = Right: the Rook stands on b8, and the King behind its Peasants has no way out.
 summoner-exchange-spear =
-    A Spear only captures: it can never move on an empty board. So it may be exchanged wherever it captures!
+    A Spear only captures, one square diagonally forward: on the last rank there is nothing left for it to capture.
     Take the Knight, and exchange the Spear for your Bishop.
-    .hint = c4 takes d5, exchanged for W1.
+    .hint = c7 takes d8, exchanged for W1.
     .done = Right.
     .wrong-1 = Legal, but the Spear stays a Spear. Exchange it for W1.
 summoner-exchange-again =

@@ -151,7 +151,13 @@ move-sentence = { $kind ->
     [lame] , not over other pieces
     [jumping] , only over another piece
     [hopping] , beyond exactly one piece
+    [grasshopper] , to the square next behind the first piece
    *[plain] {""}
+    }
+move-universal = { $kind ->
+    [quiet] Moves to any empty square
+    [capture] Captures on any square
+   *[both] Moves and captures on any other square
     }
 move-around-step = Goes one step around an adjacent friendly piece, either way
 move-around-slide = Goes any number of steps around one adjacent friendly piece, either way

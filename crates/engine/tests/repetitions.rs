@@ -64,6 +64,28 @@ fn whoever_leads_takes_the_third_time_that_wins() {
     }
 }
 
+/// Cardmate with the option that makes whoever repeats lose, one move before a third occurrence that Rearhand need not bring about.
+#[test]
+fn nobody_brings_a_third_time_about_where_that_loses() {
+    let cards = r#"{"a0": {"card": "KC", "owner": "forehand"}, "j0": {"card": "1D", "owner": "forehand"},
+        "j9": {"card": "KH", "owner": "rearhand"}, "i8": {"card": "1S", "owner": "rearhand"}}"#;
+    let position = format!(r#"{{"turn": "forehand", "cards": {cards}}}"#);
+    let moves = "KCb0 KHi9 KCa0 KHj9 KCb0 KHi9 KCa0";
+    for (value, reason, winner) in
+        [("draw", EndReason::ThreefoldRepetition, None), ("loses", EndReason::Repetition, Some(Seat::First))]
+    {
+        let game = after("cardmate", &[("repetition", value)], &position, moves);
+        let mut repeated = game.clone();
+        repeated.play("KHj9").unwrap();
+        let outcome = repeated.outcome().unwrap();
+        assert_eq!((outcome.reason, outcome.winner), (reason, winner));
+    }
+    let game = after("cardmate", &[("repetition", "loses")], &position, moves);
+    for level in 4..=8 {
+        assert_ne!(best(&game, level).0, "KHj9", "level {level}");
+    }
+}
+
 #[test]
 fn no_lead_is_given_away_by_a_third_time() {
     let position = r#"{"turn": "white", "phase": "move",

@@ -81,7 +81,8 @@ pub use crate::db::{
 pub use crate::decks::handle::DeckRequests;
 pub use crate::decks::row_handle::DeckRows;
 pub use crate::decks::{
-    ChosenDeck, DeckId, DeckRequestError, DeckRow, MAX_DECK_NAME_LEN, MAX_DECKS, NamedDeck, Stored,
+    ChosenDeck, DeckId, DeckRequestError, DeckRow, MAX_BROUGHT, MAX_DECK_NAME_LEN, MAX_DECKS, NamedDeck,
+    Stored,
 };
 pub use crate::departures::handle::DepartureRequests;
 pub use crate::departures::row_handle::DepartureRows;

@@ -6,7 +6,7 @@
 use super::colour::Rgb;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use trickmate_rules::kernel::{MoveComponent, PathCondition};
+use trickmate_rules::kernel::MoveComponent;
 use trickmate_rules::view::{Around, Cell, Diagram};
 
 /// Moves on the squares around a piece, up to a distance.
@@ -72,11 +72,11 @@ impl Figure {
         let mut figure = Figure { reach, cells: BTreeMap::new(), rays: Vec::new(), around, is_full: true };
         for ride in rides {
             let (files, ranks) = (sign * ride.files, sign * ride.ranks);
-            let hops = matches!(ride.path, PathCondition::Hopping | PathCondition::Jumping);
+            let hops = ride.needs_screen();
             let stride = files.abs().max(ranks.abs()).max(1);
             for step in (1..=reach / stride).take_while(|step| *step as u8 <= ride.range) {
                 // The first square can only be the hurdle of a hopper.
-                if ride.path == PathCondition::Hopping && step == 1 {
+                if step < ride.first_landing() {
                     continue;
                 }
                 let cell = figure.cells.entry((files * step, ranks * step)).or_default();

@@ -7,6 +7,8 @@ use trickmate_text::text;
 /// Returns the moves, a sentence each without its full stop.
 pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<String> {
     let mut kinds: Vec<(Kind, Vec<(i8, i8)>)> = Vec::new();
+    let (universal, rides): (Vec<&MoveComponent>, Vec<&MoveComponent>) =
+        rides.iter().partition(|ride| ride.is_universal());
     for ride in rides {
         let step = (ride.files, ride.ranks);
         let kind = Kind::of(ride);
@@ -16,6 +18,7 @@ pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<
         }
     }
     let mut sentences: Vec<String> = kinds.iter().map(|(kind, steps)| kind.sentence(steps)).collect();
+    sentences.extend(universal.first().map(|ride| text!("move-universal", kind = mode(ride.mode))));
     sentences.extend(around.map(|around| {
         text!(match around {
             Around::Step => "move-around-step",
@@ -23,6 +26,15 @@ pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<
         })
     }));
     sentences
+}
+
+/// Names what a ride may do at its end.
+const fn mode(mode: Modality) -> &'static str {
+    match (mode.quiet, mode.capture) {
+        (true, false) => "quiet",
+        (false, true) => "capture",
+        _ => "both",
+    }
 }
 
 /// Common properties of rides that share a sentence.
@@ -44,16 +56,13 @@ impl Kind {
 
     /// Returns a sentence about the movement: its kind, its reach, its directions and the squares it jumps.
     fn sentence(self, steps: &[(i8, i8)]) -> String {
-        let kind = match (self.mode.quiet, self.mode.capture) {
-            (true, false) => "quiet",
-            (false, true) => "capture",
-            _ => "both",
-        };
+        let kind = mode(self.mode);
         let path = match self.path {
             PathCondition::Plain => "plain",
             PathCondition::Lame => "lame",
             PathCondition::Jumping => "jumping",
             PathCondition::Hopping => "hopping",
+            PathCondition::Grasshopper => "grasshopper",
         };
         text!("move-sentence", kind, distance = self.distance(), directions = self.directions(steps), path)
     }

@@ -39,6 +39,8 @@ pub enum EndReason {
     BareKings,
     /// The side to move in Cardmate has no move.
     NoMove,
+    /// A side in Cardmate brought a position about for the third time, where that loses.
+    Repetition,
     /// A hundred moves of each side in Cardmate passed without a capture or promotion.
     HundredMoves,
     /// A side in Poker Chess leads by enough hands to win at once.
@@ -51,7 +53,7 @@ pub enum EndReason {
 
 impl EndReason {
     /// All reasons.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Agreement,
         Self::Resignation,
         Self::Time,
@@ -65,6 +67,7 @@ impl EndReason {
         Self::PalaceConquered,
         Self::BareKings,
         Self::NoMove,
+        Self::Repetition,
         Self::HundredMoves,
         Self::Wipeout,
         Self::OnlyKingsLeft,
@@ -88,6 +91,7 @@ impl EndReason {
             Self::PalaceConquered => "palace conquered",
             Self::BareKings => "bare kings",
             Self::NoMove => "no move",
+            Self::Repetition => "repetition",
             Self::HundredMoves => "hundred moves",
             Self::Wipeout => "wipeout",
             Self::OnlyKingsLeft => "only Kings left",

@@ -6,7 +6,7 @@ use crate::deck_game::{DeckGame, Supply};
 use crate::dyn_position::DynPosition;
 use crate::goal::Goal;
 use crate::kernel::Seed;
-use crate::option::{OptionSpec, Options};
+use crate::option::{OptionSpec, OptionValue, Options};
 use crate::position_error::PositionError;
 use crate::seat::SeatName;
 
@@ -88,7 +88,10 @@ pub trait Game: Debug + Send + Sync {
         let mut title = self.title().to_owned();
         let is_chosen = |option: &str| self.decks().and_then(|decks| decks.supply(option)).is_none();
         for (spec, value) in options.changed(self.options()).filter(|(spec, _)| is_chosen(spec.name)) {
-            title.push_str(&format!(" · {}: {}", spec.name, value.shown()));
+            match value {
+                OptionValue::Text(_) => title.push_str(&format!(" · custom {}", spec.name)),
+                value => title.push_str(&format!(" · {}: {value}", spec.name)),
+            }
         }
         title
     }

@@ -31,6 +31,8 @@ pub enum Goal {
     Cardmate {
         /// The role of the palace.
         palace: PalaceGoal,
+        /// `true` if whoever brings a position about for the third time loses.
+        repetition_loses: bool,
     },
     /// Poker Chess.
     Poker {
@@ -42,6 +44,8 @@ pub enum Goal {
         moved: bool,
         /// `true` if deuces are wild.
         wild: bool,
+        /// `true` if hands tie that are equal as far as the shorter one goes.
+        short_ties: bool,
         /// `true` if a lead in hands wins at once.
         wipeout: bool,
     },

@@ -64,10 +64,10 @@ pub use crate::menu::{MenuPath, MenuStep};
 
 /// All games, in the order in which they are offered.
 pub const GAMES: &[&dyn Game] =
-    &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious, &summoner::Summoner];
+    &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious, &summoner::Summoner::PRESENT];
 
 /// Games with replaced rules: no match begins with them, but running ones are still played and replayed.
-pub const FORMER_GAMES: &[&dyn Game] = &[];
+pub const FORMER_GAMES: &[&dyn Game] = &[&summoner::Summoner::FIRST];
 
 /// The version of the rules of a match or a record without a version.
 pub const FIRST_RULES: u32 = 1;

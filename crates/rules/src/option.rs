@@ -14,6 +14,9 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// Its values.
     pub kind: OptionKind,
+    /// `true` for an option that came after matches had been dealt. The seed of a match depends on it only where it is not
+    /// the default, so that the seeds of those matches still follow from their parts.
+    pub is_late: bool,
 }
 
 /// The values that an option takes.
@@ -105,6 +108,16 @@ pub enum OptionError {
 }
 
 impl OptionSpec {
+    /// The words that it takes.
+    #[must_use]
+    pub const fn words(&self) -> &'static [&'static str] {
+        match self.kind {
+            OptionKind::Choice(words) | OptionKind::Number { words, .. } | OptionKind::Text { words, .. } => {
+                words
+            }
+        }
+    }
+
     /// Returns the value when none is given.
     #[must_use]
     pub fn default(&self) -> OptionValue {
@@ -151,17 +164,6 @@ impl OptionSpec {
             OptionKind::Number { min, max, words: [], .. } => format!("{min} to {max}"),
             OptionKind::Number { min, max, words, .. } => format!("{min} to {max} or {}", list(words)),
             OptionKind::Text { words, takes, .. } => format!("{} or {takes}", list(words)),
-        }
-    }
-}
-
-impl OptionValue {
-    /// Returns the value as a title shows it; for a text only that there is one.
-    #[must_use]
-    pub fn shown(&self) -> String {
-        match self {
-            OptionValue::Text(_) => "custom".to_owned(),
-            other => other.to_string(),
         }
     }
 }

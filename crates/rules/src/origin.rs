@@ -12,7 +12,7 @@ use thiserror::Error;
 use super::game::Game;
 use super::kernel::Seed;
 use super::r#match::Match;
-use super::option::Options;
+use super::option::{OptionValue, Options};
 use super::record::Record;
 use super::seat::Seat;
 
@@ -168,7 +168,10 @@ impl SeedOrigin {
             self.accept,
             self.challenger_in(game),
         );
-        for (name, value) in options.iter() {
+        let is_default = |name: &str, value: &OptionValue| {
+            game.options().iter().any(|spec| spec.name == name && spec.is_late && *value == spec.default())
+        };
+        for (name, value) in options.iter().filter(|(name, value)| !is_default(name, value)) {
             let value = value.to_string();
             // The length keeps a value from passing for further lines. Writing to a string cannot fail.
             let _ = writeln!(terms, "option {name} {} {value}", value.len());

@@ -24,13 +24,15 @@ pub struct SlowSummoner {
     reserve: Vec<String>,
 }
 
-/// One direction of a card: its step as White sees it, and its properties.
+/// One direction of a card: the step as White sees it, whether it is repeated, whether it moves and captures, whether
+/// it needs a screen and ends next behind that.
 struct MenuPath {
     step: Spot,
     repeated: bool,
     moves: bool,
     captures: bool,
     screen: bool,
+    next_behind: bool,
 }
 
 const STRAIGHT: [Spot; 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
@@ -39,7 +41,53 @@ const LEAPS: [Spot; 8] = [(1, 2), (-1, 2), (2, 1), (-2, 1), (1, -2), (-1, -2), (
 /// The ring around a piece, clockwise.
 const RING: [Spot; 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
+/// Cards that a server may add, with their movements and values.
+pub const OWN_CARDS: [(&str, &str, u32); 8] = [
+    ("Grasshopper", "gQ", 3),
+    ("Night-Grasshopper", "gNN", 3),
+    ("Retiring-Grasshopper", "mbgRcfgB", 2),
+    ("Giraffe", "(1,4)", 4),
+    ("Giraffe-Rider", "(1,4)(4,1)", 6),
+    ("Javelin", "ff(1,4)s(0,3)", 2),
+    ("Universalist", "mU", 20),
+    ("Crab", "ffNbsN", 4),
+];
+
+const GIRAFFE: [Spot; 8] = [(1, 4), (-1, 4), (4, 1), (-4, 1), (1, -4), (-1, -4), (4, -1), (-4, -1)];
+
+/// Returns the ways of a card that a server may add.
+fn own_ways(card: &str, rider: bool) -> Option<Vec<MenuPath>> {
+    let way = |step: Spot| MenuPath {
+        step,
+        repeated: rider,
+        moves: true,
+        captures: true,
+        screen: false,
+        next_behind: false,
+    };
+    let hopper = |step: Spot| MenuPath { repeated: true, screen: true, next_behind: true, ..way(step) };
+    let everywhere = || (-7..=7).flat_map(|x| (-7..=7).map(move |y| (x, y))).filter(|step| *step != (0, 0));
+    Some(match card {
+        "Grasshopper" => STRAIGHT.into_iter().chain(DIAGONAL).map(hopper).collect(),
+        "Night-Grasshopper" => LEAPS.into_iter().map(hopper).collect(),
+        "Retiring-Grasshopper" => {
+            let back = MenuPath { captures: false, ..hopper((0, -1)) };
+            let ahead = [(1, 1), (-1, 1)].map(|step| MenuPath { moves: false, ..hopper(step) });
+            [back].into_iter().chain(ahead).collect()
+        }
+        "Giraffe" => GIRAFFE.map(way).into(),
+        "Giraffe-Rider" => GIRAFFE.map(|step| MenuPath { repeated: true, ..way(step) }).into(),
+        "Javelin" => [(1, 4), (-1, 4), (3, 0), (-3, 0)].map(way).into(),
+        "Universalist" => everywhere().map(|step| MenuPath { captures: false, ..way(step) }).collect(),
+        "Crab" => [(1, 2), (-1, 2), (2, -1), (-2, -1)].map(way).into(),
+        _ => return None,
+    })
+}
+
 fn ways(card: &str, rider: bool) -> Vec<MenuPath> {
+    if let Some(own) = own_ways(card, rider) {
+        return own;
+    }
     let twice = |steps: [Spot; 4]| steps.map(|(x, y)| (2 * x, 2 * y));
     let (steps, repeated): (Vec<Spot>, bool) = match card {
         "Peasant" | "Sword" | "Soldier" => (vec![(0, 1)], false),
@@ -79,6 +127,7 @@ fn ways(card: &str, rider: bool) -> Vec<MenuPath> {
         moves: !only_captures,
         captures: !only_moves && !is_hopper,
         screen: false,
+        next_behind: false,
     });
     let hops = steps.iter().filter(|_| is_hopper).map(|step| MenuPath {
         step: *step,
@@ -86,6 +135,7 @@ fn ways(card: &str, rider: bool) -> Vec<MenuPath> {
         moves: false,
         captures: true,
         screen: true,
+        next_behind: false,
     });
     plain.chain(hops).collect()
 }
@@ -157,10 +207,11 @@ impl SlowSummoner {
                     if !is_on_board(at) {
                         break;
                     }
+                    let is_behind = screens == 1;
                     match self.men.get(&at) {
-                        None if way.moves => quiet.push(at),
+                        None if way.moves && (is_behind || !way.screen) => quiet.push(at),
                         None => {}
-                        Some(_) if way.screen && screens == 0 => screens = 1,
+                        Some(_) if way.screen && !is_behind => screens = 1,
                         Some((other, _)) => {
                             if other != white && way.captures {
                                 captures.push(at);
@@ -168,7 +219,7 @@ impl SlowSummoner {
                             break;
                         }
                     }
-                    if !way.repeated {
+                    if !way.repeated || way.next_behind && is_behind {
                         break;
                     }
                 }
@@ -243,15 +294,43 @@ impl SlowSummoner {
         !self.is_in_check(self.white_moves) && self.men.iter().any(|(from, man)| is_pinned(*from, man))
     }
 
-    /// Returns `true` if the piece on `from` could not move to `to` on an empty board.
+    /// Returns `true` if every way of the man on `from` would leave the board from `to`.
     fn is_stuck(&self, from: Spot, to: Spot) -> bool {
         let (white, man) = &self.men[&from];
         if matches!(man, Man::Made(cards) if cards.iter().any(|(card, _)| card == "Escort" || card == "Windmill"))
         {
             return false;
         }
-        let alone = Self { men: BTreeMap::from([(to, (*white, man.clone()))]), ..self.clone() };
-        alone.reach(to).0.is_empty()
+        let all = match man {
+            Man::King => vec![("Guard".to_owned(), false)],
+            Man::Pawn => vec![("Peasant".to_owned(), false), ("Spear".to_owned(), false)],
+            Man::Made(cards) => cards.clone(),
+        };
+        let ahead = if *white { 1 } else { -1 };
+        all.iter().flat_map(|(card, rider)| ways(card, *rider)).all(|way| {
+            // One that needs a screen needs a square for it.
+            let far = if way.screen { 2 } else { 1 };
+            !is_on_board((to.0 + far * ahead * way.step.0, to.1 + far * ahead * way.step.1))
+        })
+    }
+
+    /// Counts the sequences of Moves where there is nothing to exchange and no Pawn.
+    pub fn perft(&self, depth: u32) -> u64 {
+        let moves = self.moves();
+        if depth <= 1 {
+            return moves.len() as u64;
+        }
+        moves.iter().map(|text| self.after(text).perft(depth - 1)).sum()
+    }
+
+    /// Returns the position after a Move without an exchange.
+    fn after(&self, text: &str) -> Self {
+        let mut next = self.clone();
+        if let Some(man) = next.men.remove(&spot(&text[..2])) {
+            next.men.insert(spot(&text[3..5]), man);
+        }
+        next.white_moves = !next.white_moves;
+        next
     }
 
     /// Returns the legal moves in notation, sorted; none in mate and stalemate.

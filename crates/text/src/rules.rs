@@ -41,15 +41,16 @@ pub fn guide(game: &dyn Game) -> &'static str {
 pub fn goal(goal: Goal) -> String {
     let flag = |is_so: bool| if is_so { "yes" } else { "no" };
     match goal {
-        Goal::Cardmate { palace } => {
+        Goal::Cardmate { palace, repetition_loses } => {
             let palace = match palace {
                 PalaceGoal::Occupy => "occupy",
                 PalaceGoal::King => "king",
                 PalaceGoal::None => "none",
             };
-            get("goal-cardmate", &[("palace", palace.fill())])
+            let values = [("palace", palace), ("repetition", flag(repetition_loses))];
+            get("goal-cardmate", &values.map(|(name, value)| (name, value.fill())))
         }
-        Goal::Poker { hand, declared, moved, wild, wipeout } => {
+        Goal::Poker { hand, declared, moved, wild, short_ties, wipeout } => {
             let hand = match hand {
                 HandGoal::Five => "five",
                 HandGoal::Seven => "seven",
@@ -61,6 +62,7 @@ pub fn goal(goal: Goal) -> String {
                 ("declared", flag(declared)),
                 ("moved", flag(moved)),
                 ("wild", flag(wild)),
+                ("ties", flag(short_ties)),
                 ("wipeout", flag(wipeout)),
             ];
             get("goal-poker", &values.map(|(name, value)| (name, value.fill())))
@@ -101,6 +103,34 @@ pub fn option_value(game: &dyn Game, option: &OptionSpec, word: &str) -> String 
     find(&key, &[]).unwrap_or_else(|| ready_deck(word))
 }
 
+/// Returns what can be chosen before a match, in Markdown: a paragraph for each option, with all its values.
+#[must_use]
+pub fn options(game: &dyn Game) -> Vec<String> {
+    game.options().iter().map(|spec| option_paragraph(game, spec)).collect()
+}
+
+/// Describes an option and its values, a line each; the usual value is marked.
+fn option_paragraph(game: &dyn Game, spec: &OptionSpec) -> String {
+    let usual = spec.default().to_string();
+    let mut lines =
+        vec![get("option-entry", &[("name", spec.name.fill()), ("help", option(game, spec).fill())])];
+    lines.extend(spec.words().iter().map(|word| {
+        let key = if *word == usual { "option-entry-usual" } else { "option-entry-value" };
+        get(key, &[("value", word.fill()), ("help", option_value(game, spec, word).fill())])
+    }));
+    match spec.kind {
+        OptionKind::Choice(_) => {}
+        OptionKind::Number { min, max, words, .. } => {
+            let values = [("min", min.fill()), ("max", max.fill()), ("usual", usual.as_str().fill())];
+            let key =
+                if words.contains(&&*usual) { "option-entry-number" } else { "option-entry-number-usual" };
+            lines.push(get(key, &values));
+        }
+        OptionKind::Text { takes, .. } => lines.push(get("option-entry-text", &[("takes", takes.fill())])),
+    }
+    lines.join("\n")
+}
+
 /// Returns the description of a ready deck, in one short sentence.
 #[must_use]
 pub fn ready_deck(name: &str) -> String {
@@ -129,17 +159,14 @@ pub fn keys() -> Vec<String> {
     let mut keys: Vec<String> = EndReason::ALL.into_iter().map(reason_key).collect();
     keys.extend(Task::ALL.into_iter().map(task_key).flat_map(|key| [format!("{key}.done"), key]));
     keys.extend(READY.iter().map(|deck| format!("deck-ready-{}", deck.name)));
+    let entries = ["entry", "entry-value", "entry-usual", "entry-number", "entry-number-usual", "entry-text"];
+    keys.extend(entries.map(|entry| format!("option-{entry}")));
     for game in GAMES {
         keys.extend([format!("game-{}-summary", game.name()), format!("goal-{}", game.name())]);
         for option in game.options() {
             keys.push(option_key(*game, option));
-            let words = match option.kind {
-                OptionKind::Choice(words)
-                | OptionKind::Number { words, .. }
-                | OptionKind::Text { words, .. } => words,
-            };
             // The words of decks are the names of ready ones.
-            let own = words.iter().filter(|word| READY.iter().all(|deck| deck.name != **word));
+            let own = option.words().iter().filter(|word| READY.iter().all(|deck| deck.name != **word));
             keys.extend(own.map(|word| value_key(*game, option, word)));
         }
     }
@@ -187,6 +214,15 @@ mod tests {
             lines("cardmate", &[("palace", "king")]).contains("or bring one of yours into its palace.\n")
         );
         assert!(lines("cardmate", &[("palace", "off")]).starts_with("Take the other side’s last King.\n"));
+        assert!(
+            lines("cardmate", &[("repetition", "loses")])
+                .contains("its palace. Whoever brings a position about for the third time loses.\nSuits")
+        );
+        assert!(
+            lines("poker", &[("short", "tie")]).contains(
+                "the better hand scores. Hands that are equal as far as the shorter one goes tie.\n"
+            )
+        );
         assert_eq!(
             lines("poker", &[]),
             "The cards under your King, Queen, Rooks and best Pawn are your poker hand. After each of Black’s moves \
@@ -207,5 +243,29 @@ mod tests {
         assert!(lines("mysterious", &[]).ends_with("only you know what yours are."));
         assert!(lines("summoner", &[("variant", "courier")]).contains("where a location card says"));
         assert!(lines("summoner", &[]).ends_with("cards in your hand.\nCheckmate the other King."));
+    }
+
+    /// Options that change with what one plays, but not what one tries to do.
+    const OTHERS: [(&str, &str); 6] = [
+        ("cardmate", "deal"),
+        ("poker", "deal"),
+        ("poker", "bonus"),
+        ("summoner", "cards"),
+        ("summoner", "deck-white"),
+        ("summoner", "deck-black"),
+    ];
+
+    #[test]
+    fn every_value_of_an_option_changes_the_goal_or_cannot() {
+        for game in GAMES {
+            for option in game.options() {
+                let usual = option.default().to_string();
+                for word in option.words().iter().filter(|word| **word != usual) {
+                    let changes = lines(game.name(), &[(option.name, word)]) != lines(game.name(), &[]);
+                    let may_change = !OTHERS.contains(&(game.name(), option.name));
+                    assert_eq!(changes, may_change, "{} {}={word}", game.name(), option.name);
+                }
+            }
+        }
     }
 }

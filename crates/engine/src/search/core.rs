@@ -115,7 +115,7 @@ impl<N: Node> Search<N> {
             Some(end) => end,
             None => match self.repetition(node) {
                 Repetition::None => return None,
-                Repetition::InLine => return Some(node.repeated()),
+                Repetition::InLine => return Some(node.repeated_in_line()),
                 Repetition::Third => node.drawn(),
             },
         };

@@ -64,8 +64,13 @@ pub(crate) trait Node: Clone {
         End::Drawn
     }
 
-    /// Returns the value of a repetition for the side to move.
+    /// Returns the value of a drawn game for the side to move.
     fn repeated(&self) -> Value;
+
+    /// Returns the value of a position that occurs twice in a line, for the side to move. It can be had a third time.
+    fn repeated_in_line(&self) -> Value {
+        self.repeated()
+    }
 
     /// Returns the number of plies within which a repetition is possible.
     fn reversible_plies(&self) -> u32;

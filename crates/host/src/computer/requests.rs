@@ -151,7 +151,8 @@ impl ComputerRequests<'_> {
             }
             OfferKind::Rematch => {
                 let (player, preference) = (hosted.players[seat.index()], SeatWish::Seat(seat.other()));
-                let again = ComputerGame::like(hosted, request, player, preference, computer.level);
+                let options = self.service.decks().options_again(hosted).await?;
+                let again = ComputerGame::like(hosted, options, request, player, preference, computer.level);
                 let again = ComputerGame { pressed: Some(format!("rematch/{id}")), ..again };
                 return Ok(Offered::Begun(Box::pin(self.play_computer(again)).await?.id));
             }
@@ -162,17 +163,21 @@ impl ComputerRequests<'_> {
 }
 
 impl ComputerGame {
-    /// Returns the terms of the same game again: its options without the supplies of players and servers, in the same
-    /// channel.
+    /// Returns the terms of the same game again with these options, in the same channel.
     #[must_use]
-    pub fn like(hosted: &HostedMatch, request: i64, player: i64, seat: SeatWish, level: Level) -> Self {
-        let game = hosted.game.game();
-        let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
+    pub fn like(
+        hosted: &HostedMatch,
+        options: Vec<(String, String)>,
+        request: i64,
+        player: i64,
+        seat: SeatWish,
+        level: Level,
+    ) -> Self {
         Self {
             request,
             pressed: None,
-            game: game.name().to_owned(),
-            options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
+            game: hosted.game.game().name().to_owned(),
+            options,
             server: hosted.server,
             channel: hosted.place(),
             player,

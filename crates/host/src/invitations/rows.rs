@@ -210,6 +210,19 @@ impl InvitationRows<'_> {
         Ok(query.bind(server).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
+    /// The open challenges that a person has made, or could accept on a server, the oldest first.
+    pub async fn open_challenges_of(
+        self,
+        person: i64,
+        server: Option<i64>,
+    ) -> Result<Vec<ChallengeRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT * FROM challenges WHERE state = 'open' \
+             AND (challenger = $1 OR opponent = $1 OR opponent IS NULL AND server = $2) ORDER BY id",
+        );
+        Ok(query.bind(person).bind(server).fetch_all(&self.store.readers).await?)
+    }
+
     /// Notes the message that shows the challenge. If the challenge is no longer open, it may show an old state.
     pub async fn set_challenge_message(self, id: i64, message: i64) -> Result<(), StoreError> {
         let query = db::query(

@@ -268,12 +268,10 @@ impl OfferRequests<'_> {
         request: i64,
     ) -> Result<(), ServiceError> {
         let game = hosted.game.game();
-        // Supplies, such as decks, are chosen again.
-        let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         let invitation = Invitation {
             request: -offer.id,
             game: game.name().to_owned(),
-            options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
+            options: self.service.decks().options_again(hosted).await?,
             server: hosted.server,
             channel: hosted.place(),
             challenger: hosted.players[offer.seat.index()],

@@ -24,6 +24,12 @@ pub enum ServerCardError {
     /// Somebody else has added one of this name meanwhile, or has filled the last place.
     #[error("the name or the last place is taken")]
     Taken,
+    /// A challenge that brings too many.
+    #[error("a challenge brings too many cards")]
+    TooManyBrought,
+    /// A challenge that brings some to a game without decks.
+    #[error("a challenge brings cards to a game without decks")]
+    NoDecks,
     /// No such card.
     #[error("there is no such card")]
     NoCard,

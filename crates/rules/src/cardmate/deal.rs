@@ -1,11 +1,11 @@
-//! The four deals (table option `deal`).
+//! The deals (table option `deal`).
 
 use std::collections::BTreeMap;
 
 use super::palace::{half_of, palace_of};
 use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination::kings;
-use crate::kernel::card::{Card, Rank};
+use crate::kernel::card::{Card, Rank, Suit};
 use crate::kernel::{Seed, SeedRng, Square};
 use crate::seat::Seat;
 
@@ -26,26 +26,43 @@ const PREDEFINED: [&str; 10] = [
 /// The cards by the squares on which they are dealt.
 type Deal = BTreeMap<Square10, Card>;
 
-/// Returns the layout at the start of a match with this deal.
+/// Returns the layout at the start of a match with a deal that has a name.
 pub(super) fn deal(kind: &str, seed: &Seed) -> Placement {
     let mut chance = seed.chance("deal");
     match kind {
         "suits" => {
             let mut deal = predefined();
-            shuffle_suits(&mut deal, &mut chance);
+            shuffle_suits(&mut deal, &Rank::ALL, &mut chance);
             lay_out(&deal)
         }
+        "published" => {
+            let mut deal = predefined();
+            let others: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| *rank != Rank::King).collect();
+            shuffle_suits(&mut deal, &others, &mut chance);
+            lay_out(&deal)
+        }
+        "suit-setup" => loop {
+            let mut deal = predefined();
+            shuffle_suits(&mut deal, &Rank::ALL, &mut chance);
+            if has_suit_content(&deal) {
+                return lay_out(&deal);
+            }
+        },
+        "kings" => until_peaceful(|| {
+            let mut deal = predefined();
+            shuffle_among(&mut deal, |square| palace_of(square).is_some(), &mut chance);
+            shuffle_among(&mut deal, |square| palace_of(square).is_none(), &mut chance);
+            deal
+        }),
         "places" => until_peaceful(|| {
             let mut deal = predefined();
             shuffle_places(&mut deal, &mut chance);
-            shuffle_suits(&mut deal, &mut chance);
+            shuffle_suits(&mut deal, &Rank::ALL, &mut chance);
             deal
         }),
         "wild" => until_peaceful(|| {
             let mut deal = predefined();
-            let mut cards: Vec<Card> = deal.values().copied().collect();
-            chance.shuffle(&mut cards);
-            deal.values_mut().zip(cards).for_each(|(place, card)| *place = card);
+            shuffle_among(&mut deal, |_| true, &mut chance);
             deal
         }),
         _ => lay_out(&predefined()),
@@ -62,11 +79,35 @@ fn predefined() -> Deal {
         .collect()
 }
 
-/// Shuffles the four cards of each rank over the four squares where that rank stands, in ascending order of ranks.
-fn shuffle_suits(deal: &mut Deal, chance: &mut SeedRng) {
-    for rank in Rank::ALL {
+/// Puts cards on the squares where cards stand at the start, in the order of the squares.
+pub(super) fn on_starting_squares(cards: &[Card]) -> Placement {
+    lay_out(&predefined().into_keys().zip(cards.iter().copied()).collect())
+}
+
+/// Shuffles the cards on those squares of a deal that are wanted.
+fn shuffle_among(deal: &mut Deal, is_wanted: impl Fn(Square10) -> bool, chance: &mut SeedRng) {
+    let places: Vec<Square10> = deal.keys().copied().filter(|square| is_wanted(*square)).collect();
+    let mut cards: Vec<Card> = places.iter().map(|square| deal[square]).collect();
+    chance.shuffle(&mut cards);
+    deal.extend(places.into_iter().zip(cards));
+}
+
+/// Checks that each player has two suits of seven cards and two of six.
+fn has_suit_content(deal: &Deal) -> bool {
+    Seat::ALL.into_iter().all(|seat| {
+        let count = |suit: Suit| {
+            deal.iter().filter(|(square, card)| half_of(**square) == seat && card.suit == suit).count()
+        };
+        Suit::ALL.into_iter().filter(|suit| count(*suit) == 7).count() == 2
+            && Suit::ALL.into_iter().filter(|suit| count(*suit) == 6).count() == 2
+    })
+}
+
+/// Shuffles the four cards of each of these ranks over the four squares where that rank stands.
+fn shuffle_suits(deal: &mut Deal, ranks: &[Rank], chance: &mut SeedRng) {
+    for rank in ranks {
         let places: Vec<Square10> =
-            deal.iter().filter(|(_, card)| card.rank == rank).map(|(square, _)| *square).collect();
+            deal.iter().filter(|(_, card)| card.rank == *rank).map(|(square, _)| *square).collect();
         let mut cards: Vec<Card> = places.iter().map(|square| deal[square]).collect();
         chance.shuffle(&mut cards);
         deal.extend(places.into_iter().zip(cards));

@@ -1,9 +1,9 @@
 //! The game: its names, its options, the start of a match.
 
-use super::deal;
 use super::names::{NAME, SEATS, TITLE};
 use super::palace::PalaceRule;
 use super::position::CardmatePosition;
+use super::{custom_deal, deal};
 use crate::dyn_position::DynPosition;
 use crate::game::Game;
 use crate::goal::{Goal, PalaceGoal};
@@ -15,14 +15,30 @@ use crate::seat::SeatName;
 /// The deal without any chance.
 const PREDEFINED: &str = "predefined";
 
-const OPTIONS: [OptionSpec; 2] = [
-    OptionSpec { name: "deal", kind: OptionKind::Choice(&[PREDEFINED, "suits", "places", "wild"]) },
-    OptionSpec { name: "palace", kind: OptionKind::Choice(&["occupy", "king", "off"]) },
+/// The value of the option `repetition` with which the one who repeats loses.
+const LOSES: &str = "loses";
+
+const OPTIONS: [OptionSpec; 3] = [
+    OptionSpec {
+        name: "deal",
+        is_late: false,
+        kind: OptionKind::Text {
+            words: &[PREDEFINED, "suits", "places", "wild", "published", "suit-setup", "kings"],
+            takes: "all 52 cards from a0 to j9, rank by rank",
+            read: |text, _| custom_deal::read(text),
+        },
+    },
+    OptionSpec { name: "palace", is_late: false, kind: OptionKind::Choice(&["occupy", "king", "off"]) },
+    OptionSpec { name: "repetition", is_late: true, kind: OptionKind::Choice(&["draw", LOSES]) },
 ];
 
 /// The game of Cardmate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cardmate;
+
+fn repetition_loses(options: &Options) -> bool {
+    options.word("repetition") == LOSES
+}
 
 impl Game for Cardmate {
     fn name(&self) -> &'static str {
@@ -43,7 +59,7 @@ impl Game for Cardmate {
             PalaceRule::King => PalaceGoal::King,
             PalaceRule::Off => PalaceGoal::None,
         };
-        Goal::Cardmate { palace }
+        Goal::Cardmate { palace, repetition_loses: repetition_loses(options) }
     }
 
     fn seats(&self) -> [SeatName; 2] {
@@ -63,11 +79,14 @@ impl Game for Cardmate {
     }
 
     fn is_dealt(&self, options: &Options) -> bool {
-        options.word("deal") != PREDEFINED
+        options.text("deal").is_none() && options.word("deal") != PREDEFINED
     }
 
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
-        Box::new(CardmatePosition::new(deal::deal(options.word("deal"), seed), PalaceRule::of(options)))
+        // An option's text has been read before.
+        let custom = options.text("deal").and_then(|text| custom_deal::lay_out(text).ok());
+        let layout = custom.unwrap_or_else(|| deal::deal(options.word("deal"), seed));
+        Box::new(CardmatePosition::new(layout, PalaceRule::of(options), repetition_loses(options)))
     }
 
     fn load(
@@ -79,6 +98,7 @@ impl Game for Cardmate {
         Ok(Box::new(CardmatePosition::new(
             crate::cardmate::position_format::from_json(json)?,
             PalaceRule::of(options),
+            repetition_loses(options),
         )))
     }
 
@@ -91,6 +111,7 @@ impl Game for Cardmate {
         Ok(Box::new(CardmatePosition::new(
             crate::cardmate::position_format::from_text(text)?,
             PalaceRule::of(options),
+            repetition_loses(options),
         )))
     }
 }

@@ -5,6 +5,7 @@
 //! the lower ones and must not take the higher ones. A count of moves needs no list. A layout is small and copied, not
 //! unmade. Repetition is decided by 64-bit keys since the last capture or promotion.
 
+mod custom_deal;
 mod deal;
 mod game;
 mod input;

@@ -3,7 +3,7 @@
 use super::moves::Move;
 use super::palace::PalaceRule;
 use crate::cardmate::placement::Placement;
-use crate::cardmate::termination::ending;
+use crate::cardmate::termination::{Repetition, ending};
 use crate::kernel::card::Card;
 use crate::outcome::Outcome;
 use crate::seat::Seat;
@@ -14,6 +14,8 @@ use crate::view::{LastMove, Obligation};
 pub(super) struct CardmatePosition {
     pub(super) layout: Placement,
     pub(super) palace: PalaceRule,
+    /// `true` if the seat that brings a position about for the third time loses.
+    pub(super) repetition_loses: bool,
     /// The keys of the positions since the last capture or promotion, including the current one.
     pub(super) past: Vec<u64>,
     pub(super) captured: [Vec<Card>; 2],
@@ -22,10 +24,24 @@ pub(super) struct CardmatePosition {
 }
 
 impl CardmatePosition {
-    pub(super) fn new(layout: Placement, palace: PalaceRule) -> Self {
-        let outcome = ending(&layout, palace, 1);
+    pub(super) fn new(layout: Placement, palace: PalaceRule, repetition_loses: bool) -> Self {
+        let outcome = ending(&layout, palace, Repetition { times: 1, loses: repetition_loses });
         let past = vec![layout.key()];
-        Self { layout, palace, past, captured: [Vec::new(), Vec::new()], last: None, outcome }
+        Self {
+            layout,
+            palace,
+            repetition_loses,
+            past,
+            captured: [Vec::new(), Vec::new()],
+            last: None,
+            outcome,
+        }
+    }
+
+    /// Ends the game if the position just reached does.
+    pub(super) fn judge(&mut self) {
+        let repetition = Repetition { times: self.repetitions(), loses: self.repetition_loses };
+        self.outcome = ending(&self.layout, self.palace, repetition);
     }
 
     pub(super) fn repetitions(&self) -> usize {

@@ -8,7 +8,6 @@ use super::perft::Counter;
 use super::state::{self, State};
 use crate::action_error::ActionError;
 use crate::cardmate::position::CardmatePosition;
-use crate::cardmate::termination::ending;
 use crate::knowledge::Knowledge;
 use crate::outcome::Outcome;
 use crate::position::{Position, Status};
@@ -57,7 +56,7 @@ impl Position for CardmatePosition {
             from: Some(from.index() as u16),
             to: action.to.index() as u16,
         });
-        self.outcome = ending(&self.layout, self.palace, self.repetitions());
+        self.judge();
     }
 
     /// Shows everything, since all cards lie open.
@@ -70,7 +69,11 @@ impl Position for CardmatePosition {
     }
 
     fn knowledge(&self, _seat: Seat) -> Knowledge {
-        let state = State { layout: self.layout.clone(), palace: self.palace };
+        let state = State {
+            layout: self.layout.clone(),
+            palace: self.palace,
+            repetition_loses: self.repetition_loses,
+        };
         Knowledge::Cardmate(state::Knowledge { state, past: self.past.clone() })
     }
 

@@ -17,11 +17,12 @@ pub const MAX_MOVES: usize = 768;
 /// A list of moves that lives on the stack.
 pub type MoveList = ArrayVec<Move, MAX_MOVES>;
 
-/// The cards on the board, the seat to move, and the palace rule.
+/// The cards on the board, the seat to move, the palace rule, and what a repetition means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub(super) layout: Placement,
     pub(super) palace: PalaceRule,
+    pub(super) repetition_loses: bool,
 }
 
 impl State {
@@ -125,6 +126,12 @@ impl State {
     #[must_use]
     pub fn victor(&self) -> Option<Seat> {
         victory(&self.layout, self.palace).and_then(|outcome| outcome.winner)
+    }
+
+    /// Checks whether the seat that brings a position about for the third time loses; otherwise that is a draw.
+    #[must_use]
+    pub const fn repetition_loses(&self) -> bool {
+        self.repetition_loses
     }
 
     /// Checks whether only bare Kings are left, which is a draw.

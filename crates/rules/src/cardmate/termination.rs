@@ -26,15 +26,23 @@ pub(super) fn kings(layout: &Placement, seat: Seat) -> u32 {
     (layout.owned(seat) & KINGS).count_ones()
 }
 
-/// Returns how the last move ended the game, if it did. `times` counts the occurrences of the position.
-pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Option<Outcome> {
+/// The occurrences of a position, and what the third one means.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Repetition {
+    pub(super) times: usize,
+    /// `true` if the seat that has just moved loses with it; otherwise it is a draw.
+    pub(super) loses: bool,
+}
+
+/// Returns how the last move ended the game, if it did.
+pub(super) fn ending(layout: &Placement, palace: PalaceRule, repetition: Repetition) -> Option<Outcome> {
     victory(layout, palace).or_else(|| {
         if is_bare(layout, palace) {
             Some(Outcome::draw(EndReason::BareKings))
         } else if layout.count_moves() == 0 {
             Some(Outcome::draw(EndReason::NoMove))
         } else {
-            repeated(layout, times)
+            repeated(layout, repetition)
         }
     })
 }
@@ -42,7 +50,9 @@ pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Op
 /// Does the same as [`ending`] without searching for a move. It is for counting sequences, where a position without
 /// moves adds nothing in any case.
 pub(super) fn ends_sequence(layout: &Placement, palace: PalaceRule, times: usize) -> bool {
-    victory(layout, palace).is_some() || is_bare(layout, palace) || repeated(layout, times).is_some()
+    victory(layout, palace).is_some()
+        || is_bare(layout, palace)
+        || repeated(layout, Repetition { times, loses: false }).is_some()
 }
 
 /// Returns the win of the seat that has just moved, if it has won.
@@ -63,9 +73,13 @@ pub(super) fn is_bare(layout: &Placement, palace: PalaceRule) -> bool {
         && !layout.attacks_king(layout.turn)
 }
 
-fn repeated(layout: &Placement, times: usize) -> Option<Outcome> {
-    if times >= 3 {
-        Some(Outcome::draw(EndReason::ThreefoldRepetition))
+fn repeated(layout: &Placement, repetition: Repetition) -> Option<Outcome> {
+    if repetition.times >= 3 {
+        Some(if repetition.loses {
+            Outcome::win(layout.turn, EndReason::Repetition)
+        } else {
+            Outcome::draw(EndReason::ThreefoldRepetition)
+        })
     } else {
         (layout.quiet >= QUIET_PLIES).then(|| Outcome::draw(EndReason::HundredMoves))
     }

@@ -17,7 +17,7 @@ use crate::seat::SeatName;
 const CASUAL: &str = "casual";
 
 const OPTIONS: [OptionSpec; 1] =
-    [OptionSpec { name: "variant", kind: OptionKind::Choice(&["secret", CASUAL]) }];
+    [OptionSpec { name: "variant", is_late: false, kind: OptionKind::Choice(&["secret", CASUAL]) }];
 
 /// The game of Mysterious Chess.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,9 @@
 //! The options of a table, in the form that the rules use.
 
+use std::cmp::Ordering;
+
 use crate::option::Options;
+use crate::poker::hand::HandValue;
 
 /// The bonus for checkmate where no lead wins at once.
 const BONUS_WITHOUT_LIMIT: u32 = 10;
@@ -31,9 +34,16 @@ pub(super) struct Config {
     pub(super) seven: bool,
     /// `true` if deuces are wild.
     pub(super) wild: bool,
+    /// `true` if two hands tie that are equal as far as the shorter one goes.
+    pub(super) short_ties: bool,
 }
 
 impl Config {
+    /// Compares the hands that both sides have chosen.
+    pub(super) fn compare(self, one: HandValue, other: HandValue) -> Ordering {
+        if self.short_ties && one.is_equal_so_far(other) { Ordering::Equal } else { one.cmp(&other) }
+    }
+
     pub(super) fn of(options: &Options) -> Self {
         let limit = options.number("wipeout");
         Self {
@@ -46,6 +56,7 @@ impl Config {
             },
             seven: options.word("size") == "7",
             wild: options.word("wild") == "deuces",
+            short_ties: options.word("short") == "tie",
         }
     }
 }

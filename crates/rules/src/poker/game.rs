@@ -47,6 +47,7 @@ impl Game for PokerChess {
             declared: options.word("hands") == "declare" && !is_recent,
             moved: options.word("unmoved") == "no" && !is_recent,
             wild: options.word("wild") == "deuces",
+            short_ties: options.word("short") == "tie",
             wipeout: options.word("wipeout") != "off",
         }
     }

@@ -212,6 +212,7 @@ mod tests {
             pull: Pull::Rank { unmoved: true },
             seven: true,
             wild: false,
+            short_ties: false,
         };
         let scene = Scene { board: chess.board(), deal: &deal, moved: &Moved::default(), terms };
         scene.selections(Seat::First).collect()
@@ -252,7 +253,7 @@ mod tests {
             board.put(Role::King, Seat::First, squares[0]);
             roles.iter().zip(&squares[1..]).for_each(|(role, square)| board.put(*role, Seat::First, *square));
             let deal = Deal::predefined("corner-aces").unwrap();
-            let terms = Config { declare: true, limit: None, bonus: 0, pull: Pull::Rank { unmoved: true }, seven: true, wild: false };
+            let terms = Config { declare: true, limit: None, bonus: 0, pull: Pull::Rank { unmoved: true }, seven: true, wild: false, short_ties: false };
             let scene = Scene { board: &board, deal: &deal, moved: &Moved::default(), terms };
             let all: Vec<Bitboard8> = scene.selections(Seat::First).collect();
             prop_assert!((1..=MAX_SELECTIONS).contains(&all.len()));

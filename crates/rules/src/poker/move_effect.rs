@@ -43,9 +43,11 @@ impl<D: Copy> PokerPosition<D> {
         let effect = |(action, then): (&Move, &[EvaluatedHand; 2])| {
             let text = self.chess.write_move(*action);
             let compares = self.compares_after(seat, &text);
-            let (winner, value) = (showdown::winner(then), then[seat.index()].value);
+            let (winner, value) = (showdown::winner(then, self.terms), then[seat.index()].value);
             let is_the_same = value == now[seat.index()].value;
-            if text.ends_with('#') || is_the_same && (!compares || winner == showdown::winner(&now)) {
+            if text.ends_with('#')
+                || is_the_same && (!compares || winner == showdown::winner(&now, self.terms))
+            {
                 return String::new();
             }
             let name = value.to_string();

@@ -11,6 +11,7 @@ use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::observation::{Notation, Observation};
 use crate::piece_info::PieceInfo;
+use crate::poker::config::Config;
 use crate::poker::hand_selection::EvaluatedHand;
 use crate::poker::position_format::Setup;
 use crate::seat::{Seat, Viewer};
@@ -53,7 +54,7 @@ impl Observed {
     fn shown_hands(&self) -> [Option<PokerHand>; 2] {
         let table = &self.table;
         let Some(dues) = &table.declaring else {
-            return shown(&table.hands()).map(Some);
+            return shown(&table.hands(), table.terms).map(Some);
         };
         Seat::ALL.map(|seat| match dues[seat.index()] {
             Due::Nothing => Some(table.scene().best(seat).shown(false)),
@@ -84,8 +85,8 @@ impl Observed {
 }
 
 /// Compares two hands.
-fn shown(hands: &[EvaluatedHand; 2]) -> [PokerHand; 2] {
-    let winner = showdown::winner(hands);
+fn shown(hands: &[EvaluatedHand; 2], terms: Config) -> [PokerHand; 2] {
+    let winner = showdown::winner(hands, terms);
     Seat::ALL.map(|seat| hands[seat.index()].shown(winner == Some(seat)))
 }
 
@@ -120,7 +121,7 @@ impl Observation for Observed {
             }),
             task: if table.declaring.is_some() { Task::Declare } else { Task::Move },
             score: Some(Score { won: table.score, limit: table.terms.limit }),
-            showdown: table.history.last().map(|showdown| shown(&showdown.hands)),
+            showdown: table.history.last().map(|showdown| shown(&showdown.hands, table.terms)),
             ply: 0,
             last: table.last.clone(),
             obligations: Vec::new(),

@@ -4,26 +4,30 @@ use super::deal::RANDOM;
 use crate::option::{OptionKind, OptionSpec};
 use crate::poker::custom_deal;
 
-pub(super) const OPTIONS: [OptionSpec; 8] = [
+pub(super) const OPTIONS: [OptionSpec; 9] = [
     OptionSpec {
         name: "deal",
+        is_late: false,
         kind: OptionKind::Text {
             words: &["corner-aces", "rande-schande", "twisted-corner-aces", "royal-flush", RANDOM],
             takes: "White’s 26 cards: a1–h1, a2–h2, a3 b3 c3 f3 g3 h3, a4 b4 g4 h4",
             read: |text, _| custom_deal::read(text),
         },
     },
-    OptionSpec { name: "hands", kind: OptionKind::Choice(&["speak", "declare"]) },
+    OptionSpec { name: "hands", is_late: false, kind: OptionKind::Choice(&["speak", "declare"]) },
     OptionSpec {
         name: "wipeout",
+        is_late: false,
         kind: OptionKind::Number { min: 1, max: 99, words: &["off"], default: "5" },
     },
     OptionSpec {
         name: "bonus",
+        is_late: false,
         kind: OptionKind::Number { min: 0, max: 99, words: &["usual"], default: "usual" },
     },
-    OptionSpec { name: "unmoved", kind: OptionKind::Choice(&["yes", "no"]) },
-    OptionSpec { name: "pull", kind: OptionKind::Choice(&["rank", "recent"]) },
-    OptionSpec { name: "size", kind: OptionKind::Choice(&["5", "7"]) },
-    OptionSpec { name: "wild", kind: OptionKind::Choice(&["none", "deuces"]) },
+    OptionSpec { name: "unmoved", is_late: false, kind: OptionKind::Choice(&["yes", "no"]) },
+    OptionSpec { name: "pull", is_late: false, kind: OptionKind::Choice(&["rank", "recent"]) },
+    OptionSpec { name: "size", is_late: false, kind: OptionKind::Choice(&["5", "7"]) },
+    OptionSpec { name: "short", is_late: true, kind: OptionKind::Choice(&["longer", "tie"]) },
+    OptionSpec { name: "wild", is_late: false, kind: OptionKind::Choice(&["none", "deuces"]) },
 ];

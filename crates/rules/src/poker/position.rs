@@ -119,7 +119,7 @@ impl PokerPosition {
     /// Compares the declared hands, and ends the game if they or the chess end it.
     fn score(&mut self, declared: [Declaration; 2]) {
         let hands = Seat::ALL.map(|seat| self.declared(seat, declared[seat.index()]));
-        if let Some(winner) = showdown::winner(&hands) {
+        if let Some(winner) = showdown::winner(&hands, self.terms) {
             self.score[winner.index()] += 1;
         }
         Arc::make_mut(&mut self.history).push(Showdown { number: self.chess.number() - 1, hands });

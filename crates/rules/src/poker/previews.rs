@@ -18,7 +18,7 @@ pub fn hand_previews(observed: &dyn DynObservation, seat: Seat) -> Vec<(String, 
     let moves = table.chess.board().legal_moves().into_iter().map(|action| {
         let hands = table.hands_after(action);
         let text = table.chess.write_move(action);
-        let wins = table.compares_after(seat, &text) && showdown::winner(&hands) == Some(seat);
+        let wins = table.compares_after(seat, &text) && showdown::winner(&hands, table.terms) == Some(seat);
         let [white, black] = hands;
         (text, if seat == Seat::First { white } else { black }.shown(wins))
     });

@@ -18,7 +18,7 @@ pub(super) fn detail(table: &PokerPosition<Option<Declaration>>) -> Value {
             "move": showdown.number,
             "white": hand(&showdown.hands[0]),
             "black": hand(&showdown.hands[1]),
-            "winner": showdown::winner(&showdown.hands).map(key),
+            "winner": showdown::winner(&showdown.hands, table.terms).map(key),
         })
     });
     let captured = |seat: Seat| -> String {

@@ -1,5 +1,6 @@
 //! Comparison of two hands.
 
+use crate::poker::config::Config;
 use crate::poker::hand_selection::EvaluatedHand;
 use crate::seat::Seat;
 
@@ -12,9 +13,9 @@ pub(super) struct Showdown {
 }
 
 /// Returns the seat with the better of two hands; equal ones win nothing.
-pub(super) fn winner(hands: &[EvaluatedHand; 2]) -> Option<Seat> {
+pub(super) fn winner(hands: &[EvaluatedHand; 2], terms: Config) -> Option<Seat> {
     let [white, black] = hands;
-    match white.value.cmp(&black.value) {
+    match terms.compare(white.value, black.value) {
         std::cmp::Ordering::Greater => Some(Seat::First),
         std::cmp::Ordering::Less => Some(Seat::Second),
         std::cmp::Ordering::Equal => None,

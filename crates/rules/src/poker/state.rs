@@ -122,7 +122,7 @@ impl Setting {
             return None;
         }
         let [white, black] = Seat::ALL.map(|seat| self.best(state, seat));
-        state.latest = match white.cmp(&black) {
+        state.latest = match self.terms.compare(white, black) {
             Ordering::Greater => 1,
             Ordering::Less => -1,
             Ordering::Equal => 0,

@@ -80,6 +80,11 @@ impl Catalogue {
         self.cards.iter().filter(|card| card.own.is_some()).map(|card| card.name.as_str())
     }
 
+    /// The cards that are not published, each with its movement and value.
+    pub fn own(&self) -> impl Iterator<Item = (&str, &str, u32)> {
+        self.cards.iter().filter_map(|card| Some((&*card.name, card.own.as_deref()?, card.value)))
+    }
+
     /// Checks whether there are cards that are not published.
     #[must_use]
     pub fn has_own(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use super::card::{CardId, Kind};
 use super::catalogue::Catalogue;
-use crate::kernel::{Betza, MoveComponent, PathCondition};
+use crate::kernel::{Betza, MoveComponent};
 use crate::summoner::ability::Ability;
 
 /// The cards a piece was made from, in the order in which they were played.
@@ -142,8 +142,10 @@ pub(super) fn rider_trouble(cards: &Catalogue, id: CardId) -> Option<String> {
 
 fn trouble_of(betza: &Betza) -> Option<&'static str> {
     let any = |test: fn(&MoveComponent) -> bool| betza.rides().iter().any(test);
-    if any(|ride| matches!(ride.path, PathCondition::Hopping | PathCondition::Jumping)) {
+    if any(MoveComponent::needs_screen) {
         Some("it needs a screen")
+    } else if any(MoveComponent::is_universal) {
+        Some("it goes to any square already")
     } else if any(|ride| ride.range == MoveComponent::UNLIMITED) {
         Some("it rides without limit already")
     } else {

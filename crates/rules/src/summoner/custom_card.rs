@@ -1,4 +1,4 @@
-//! A server's own cards as JSON: `{"Camel": {"betza": "C", "value": 5}}`.
+//! Cards beside the published ones, as JSON, `{"Camel": {"betza": "C", "value": 5}}`, or as a list, `Camel C 5; Crab ffNbsN`.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::catalogue::Catalogue;
+use super::mobility::suggested_value;
+use crate::excerpt::excerpt;
 use crate::json;
+use crate::kernel::Betza;
 
 /// The longest text that is read as cards, in bytes.
 const MAX_LEN: usize = 20_000;
@@ -42,8 +45,34 @@ pub(super) fn read(text: &str) -> Result<Catalogue, String> {
     if text.len() > MAX_LEN {
         return Err(format!("the text is longer than {MAX_LEN} bytes"));
     }
-    let own: OwnCards = json::read(text).map_err(|error| error.0)?;
-    catalogue(&own)
+    catalogue(&own_cards(text)?)
+}
+
+/// Reads cards in either form.
+fn own_cards(text: &str) -> Result<OwnCards, String> {
+    if text.trim_start().starts_with('{') {
+        return json::read(text).map_err(|error| error.0);
+    }
+    let mut own = OwnCards::new();
+    for entry in text.split([';', '\n']).map(str::trim).filter(|entry| !entry.is_empty()) {
+        let words: Vec<&str> = entry.split_whitespace().collect();
+        let (name, betza, value) = match words[..] {
+            [name, betza] => {
+                let movement: Betza =
+                    betza.parse().map_err(|error| format!("the movement of {name}: {error}"))?;
+                (name, betza, suggested_value(&movement))
+            }
+            [name, betza, value] => {
+                let value = value.parse::<u32>().map_err(|_| format!("the value of {name} is no number"))?;
+                (name, betza, value)
+            }
+            _ => return Err(format!("“{}” is no card: a name, its moves and its value", excerpt(entry))),
+        };
+        if own.insert(name.to_owned(), OwnCard { betza: betza.to_owned(), value }).is_some() {
+            return Err(format!("{} is there twice", excerpt(name)));
+        }
+    }
+    Ok(own)
 }
 
 /// Returns a catalogue's cards that are not published, by name.
@@ -56,6 +85,17 @@ pub(super) fn to_json(cards: &Catalogue) -> Value {
 }
 
 impl Catalogue {
+    /// Adds cards as the option `cards` has them.
+    ///
+    /// # Errors
+    /// One sentence: a text that is not of this form, or as [`Catalogue::add`].
+    pub fn add_own(&mut self, text: &str) -> Result<(), String> {
+        for (name, card) in own_cards(text)? {
+            self.add(&name, &card.betza, card.value)?;
+        }
+        Ok(())
+    }
+
     /// Returns the cards that are not published, as the JSON object for the option `cards`.
     #[must_use]
     pub fn own_cards(&self) -> String {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::card::CardId;
 use super::catalogue::Catalogue;
 use super::deck::Deck;
+use super::exchange_rule::ExchangeRule;
 use super::names::{COURIER, NAME, SEATS, STANDARD, TITLE};
 use super::position::SummonerPosition;
 use super::state::{State, Variant};
@@ -29,16 +30,17 @@ const fn deck_option(name: &'static str) -> OptionSpec {
         takes: "a deck as text, e.g. 4 Knight, 3 Rider",
         read: usual_deck,
     };
-    OptionSpec { name, kind }
+    OptionSpec { name, kind, is_late: false }
 }
 
 const OPTIONS: [OptionSpec; 4] = [
-    OptionSpec { name: "variant", kind: OptionKind::Choice(&[STANDARD, COURIER]) },
+    OptionSpec { name: "variant", is_late: false, kind: OptionKind::Choice(&[STANDARD, COURIER]) },
     OptionSpec {
         name: CARDS,
+        is_late: false,
         kind: OptionKind::Text {
             words: &["published"],
-            takes: r#"more as JSON, e.g. {"Camel": {"betza": "C", "value": 5}}"#,
+            takes: "more: name, moves and value, e.g. Camel C 5; Crab ffNbsN",
             read: |text, _| {
                 crate::summoner::custom_card::read(text)
                     .map(|cards| crate::summoner::custom_card::to_json(&cards).to_string())
@@ -49,9 +51,19 @@ const OPTIONS: [OptionSpec; 4] = [
     deck_option(DECKS[1]),
 ];
 
-/// The game of Summoner's Chess.
+/// The game of Summoner's Chess, in one version of its rules.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Summoner;
+pub(crate) struct Summoner {
+    version: u32,
+    exchange: ExchangeRule,
+}
+
+impl Summoner {
+    /// The present rules.
+    pub(crate) const PRESENT: Self = Self { version: 2, exchange: ExchangeRule::WhateverStands };
+    /// The first rules.
+    pub(crate) const FIRST: Self = Self { version: 1, exchange: ExchangeRule::EmptyBoard };
+}
 
 fn variant(options: &Options) -> Variant {
     if options.word("variant") == COURIER { Variant::Courier } else { Variant::Standard }
@@ -93,7 +105,7 @@ impl Game for Summoner {
     }
 
     fn rules_version(&self) -> u32 {
-        1
+        self.version
     }
 
     fn title(&self) -> &'static str {
@@ -131,7 +143,7 @@ impl Game for Summoner {
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
         let cards = catalogue(options);
         let decks = Seat::ALL.map(|seat| deck(&cards, options, seat));
-        let state = State::start(Arc::new(cards), variant(options), decks.clone(), seed);
+        let state = State::start(Arc::new(cards), (variant(options), self.exchange), decks.clone(), seed);
         Box::new(SummonerPosition::begun(state, decks))
     }
 
@@ -143,7 +155,7 @@ impl Game for Summoner {
     ) -> Result<Box<dyn DynPosition>, PositionError> {
         Ok(Box::new(SummonerPosition::new(crate::summoner::position_reader::from_json(
             json,
-            variant(options),
+            (variant(options), self.exchange),
             || catalogue(options),
         )?)))
     }

@@ -49,6 +49,9 @@ fn reached(ride: MoveComponent, step: i32) -> f64 {
         PathCondition::Jumping => 1.0 - EMPTY.powi(passed),
         // One of the squares landed on before has the screen on it.
         PathCondition::Hopping if step == 1 => 0.0,
+        PathCondition::Grasshopper if step == 1 => 0.0,
+        // The square before has the first screen on it.
+        PathCondition::Grasshopper => (1.0 - EMPTY) * EMPTY.powi(step - 2),
         PathCondition::Hopping => f64::from(step - 1) * (1.0 - EMPTY) * EMPTY.powi(step - 2),
     }
 }

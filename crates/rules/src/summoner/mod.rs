@@ -11,6 +11,7 @@ mod composition;
 mod create;
 mod custom_card;
 mod deck;
+mod exchange_rule;
 mod face;
 mod game;
 mod hand_and_deck;

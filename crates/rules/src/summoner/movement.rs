@@ -1,7 +1,8 @@
 //! The movement of a piece: the compiled movement of its cards, and the ways around a friendly piece.
 
-use crate::kernel::{self, Betza, Bitboard, Board8, MoveComponent, PathCondition, Reach, Square};
+use crate::kernel::{self, Betza, Bitboard, Board8, MoveComponent, Reach, Square};
 use crate::seat::Seat;
+use crate::summoner::exchange_rule::ExchangeRule;
 use crate::view::{Around, Cell, Diagram};
 
 /// A square of the board.
@@ -22,6 +23,8 @@ pub(crate) struct Movement {
     /// The squares on which it could capture with the right pieces in between, for each origin.
     aims: Vec<Bitboard8>,
     /// The squares from which it could make no move on an otherwise empty board.
+    stuck_alone: Bitboard8,
+    /// The squares from which all its moves and captures would leave the board.
     stuck: Bitboard8,
 }
 
@@ -38,8 +41,12 @@ impl Movement {
         // A way around a friendly piece counts as a move.
         let is_stuck =
             |on: &Square8| around.is_none() && lines.reach(*on, Bitboard8::of(*on)).quiet.is_empty();
-        let stuck = Square::all().filter(is_stuck).collect();
-        Self { lines, around, rides: betza.rides().to_vec(), diagram, aims, stuck }
+        let stuck_alone = Square::all().filter(is_stuck).collect();
+        let leaves_board = |on: &Square8| {
+            around.is_none() && betza.rides().iter().all(|ride| first_landing(*on, *ride, sign).is_none())
+        };
+        let stuck = Square::all().filter(leaves_board).collect();
+        Self { lines, around, rides: betza.rides().to_vec(), diagram, aims, stuck_alone, stuck }
     }
 
     /// Returns about how many bytes its tables take.
@@ -99,11 +106,20 @@ impl Movement {
         self.aims[from.index()]
     }
 
-    /// Checks whether it could make no move from a square of an otherwise empty board.
+    /// Checks whether the rule lets it be exchanged on a square.
     #[inline]
-    pub(super) fn is_stuck(&self, on: Square8) -> bool {
-        self.stuck.contains(on)
+    pub(super) fn is_stuck(&self, on: Square8, rule: ExchangeRule) -> bool {
+        match rule {
+            ExchangeRule::EmptyBoard => self.stuck_alone.contains(on),
+            ExchangeRule::WhateverStands => self.stuck.contains(on),
+        }
     }
+}
+
+/// Returns the first square on which a ride may end, if it is on the board. A hopper needs one square for its screen.
+fn first_landing(from: Square8, ride: MoveComponent, sign: i8) -> Option<Square8> {
+    let steps = ride.first_landing();
+    from.offset(steps * sign * ride.files, steps * sign * ride.ranks)
 }
 
 /// Returns the squares that it may reach around a friendly piece: they are at most two squares away.
@@ -138,13 +154,13 @@ fn go_around(
 
 /// Marks a ride on the diagram.
 fn draw(diagram: &mut Diagram, ride: MoveComponent, sign: i8) {
-    let hops = matches!(ride.path, PathCondition::Hopping | PathCondition::Jumping);
+    let hops = ride.needs_screen();
     for step in 1..=Diagram::REACH {
         if step as u8 > ride.range {
             return;
         }
         // The first square can only be the hurdle of a hopper.
-        let lands = ride.path != PathCondition::Hopping || step > 1;
+        let lands = step >= ride.first_landing();
         let cell = Cell {
             moves: ride.mode.quiet && !hops,
             captures: ride.mode.capture && !hops,

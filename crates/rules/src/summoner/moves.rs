@@ -140,7 +140,7 @@ impl<H> State<H> {
 
     /// Checks whether the piece on a square could be exchanged when it has moved to another.
     pub(super) fn may_exchange(&self, from: Square8, to: Square8) -> bool {
-        self.board.on(from).is_some_and(|piece| piece.is_stuck(to))
+        self.board.on(from).is_some_and(|piece| piece.is_stuck(to, self.exchange))
     }
 
     /// Checks whether the mated King may be taken off for an extra one, which needs an empty square that is then safe.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use super::catalogue::Catalogue;
+use super::exchange_rule::ExchangeRule;
 use super::movement::{Movement, Square8};
 use crate::kernel::Betza;
 use crate::seat::Seat;
@@ -117,9 +118,9 @@ impl Piece {
         matches!(self.kind, PieceKind::Pawn)
     }
 
-    /// Checks whether it may be exchanged on this square, from where it could make no move on an empty board.
-    pub(super) fn is_stuck(&self, on: Square8) -> bool {
-        self.movement().is_stuck(on)
+    /// Checks whether it may be exchanged on this square.
+    pub(super) fn is_stuck(&self, on: Square8, rule: ExchangeRule) -> bool {
+        self.movement().is_stuck(on, rule)
     }
 
     /// Returns the composition of a copy: of a King a Guard, of a Pawn Peasant and Spear.

@@ -122,7 +122,7 @@ impl SummonerPosition {
                 refuse("a piece is never exchanged for a King".to_owned())
             }
             Some(_) if !state.may_exchange(from, to) => refuse(format!(
-                "only a piece that could make no move from {to} on an empty board may be exchanged"
+                "only a piece that could go nowhere from {to}, whatever stood there, may be exchanged"
             )),
             Some(_) => Ok(()),
         }

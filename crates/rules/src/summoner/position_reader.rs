@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::board::Board;
 use super::card::{Card, CardId};
 use super::catalogue::Catalogue;
+use super::exchange_rule::ExchangeRule;
 use super::movement::Square8;
 use super::names::{self, key};
 use super::notation::seat_of;
@@ -108,7 +109,7 @@ struct PartForm {
 /// Reads a position from its JSON form. The form may name its version and own cards; otherwise these are used.
 pub(super) fn from_json(
     json: &str,
-    variant: Variant,
+    (variant, exchange): (Variant, ExchangeRule),
     cards: impl FnOnce() -> Catalogue,
 ) -> Result<State, PositionError> {
     let setup: Setup = json::read(json)?;
@@ -150,6 +151,7 @@ pub(super) fn from_json(
         limit: setup.limit.unwrap_or_else(|| board.side(turn).len()),
         cards: reader.cards,
         variant,
+        exchange,
         turn,
         phase,
         spent: setup.spent,

@@ -10,6 +10,7 @@ use super::movement::Square8;
 use super::reserve::Reserve;
 use crate::kernel::{Seed, Square};
 use crate::seat::Seat;
+use crate::summoner::exchange_rule::ExchangeRule;
 use crate::summoner::hand_and_deck::{HAND, HandAndDeck, HeldCards};
 use crate::summoner::piece::Piece;
 
@@ -49,6 +50,7 @@ impl Phase {
 pub struct State<H = HandAndDeck> {
     pub(super) cards: Arc<Catalogue>,
     pub(super) variant: Variant,
+    pub(super) exchange: ExchangeRule,
     pub(super) turn: Seat,
     pub(super) phase: Phase,
     /// The values that may be played in this turn.
@@ -74,7 +76,8 @@ impl<H: Clone> Clone for State<H> {
         if !Arc::ptr_eq(&self.cards, &source.cards) {
             self.cards = Arc::clone(&source.cards);
         }
-        (self.variant, self.turn, self.phase) = (source.variant, source.turn, source.phase);
+        (self.variant, self.exchange) = (source.variant, source.exchange);
+        (self.turn, self.phase) = (source.turn, source.phase);
         (self.limit, self.spent, self.quiet) = (source.limit, source.spent, source.quiet);
         self.board.clone_from(&source.board);
         self.passed = source.passed;
@@ -87,7 +90,7 @@ impl State {
     /// Returns the beginning of a game with these cards for each player.
     pub(super) fn start(
         cards: Arc<Catalogue>,
-        variant: Variant,
+        (variant, exchange): (Variant, ExchangeRule),
         decks: [Vec<CardId>; 2],
         seed: &Seed,
     ) -> Self {
@@ -106,6 +109,7 @@ impl State {
         Self {
             cards,
             variant,
+            exchange,
             turn: Seat::First,
             phase: Phase::Move,
             limit,
@@ -192,6 +196,7 @@ impl<H> State<H> {
         State {
             cards: Arc::clone(&self.cards),
             variant: self.variant,
+            exchange: self.exchange,
             turn: self.turn,
             phase: self.phase,
             limit: self.limit,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use trickmate_rules::{Match, Viewer};
+use trickmate_rules::{Match, Options, Record, Viewer};
 
 use trickmate_testkit::chacha::Words;
 use trickmate_testkit::mailbox::{Mailbox, Palace, Side};
@@ -84,7 +84,7 @@ fn assert_rank_content(deal: &Deal) {
 
 #[test]
 fn every_deal_has_each_card_once_on_the_same_squares() {
-    for kind in DEALS {
+    for kind in DEALS.into_iter().chain(MORE) {
         for number in SEEDS {
             let (deal, _) = dealt(kind, number);
             assert!(deal.keys().eq(predefined().keys()), "{kind} {number}");
@@ -125,6 +125,107 @@ fn the_suits_deal_keeps_the_place_of_every_rank() {
             assert_eq!(ranks(&deal, far), ranks(&predefined(), far));
         }
     }
+}
+
+/// The deals of the second edition.
+const MORE: [&str; 3] = ["published", "suit-setup", "kings"];
+
+#[test]
+fn the_published_setup_keeps_the_kings_where_they_are() {
+    for number in SEEDS {
+        let (deal, plain) = dealt("published", number);
+        for far in [false, true] {
+            assert_eq!(ranks(&deal, far), ranks(&predefined(), far));
+        }
+        for (square, card) in predefined().into_iter().filter(|(_, card)| card.starts_with('K')) {
+            assert_eq!(deal[&square], card);
+        }
+        assert_peaceful(&plain);
+    }
+}
+
+#[test]
+fn the_suit_setup_gives_up_the_correspondence_alone() {
+    for number in SEEDS {
+        let (deal, plain) = dealt("suit-setup", number);
+        assert_rank_content(&deal);
+        assert_eq!((suits(&deal, false), suits(&deal, true)), (vec![6, 6, 7, 7], vec![6, 6, 7, 7]));
+        assert_peaceful(&plain);
+    }
+}
+
+#[test]
+fn the_kings_deal_keeps_two_kings_in_each_palace() {
+    for number in SEEDS {
+        let (deal, plain) = dealt("kings", number);
+        let kings: Vec<usize> =
+            deal.iter().filter(|(_, card)| card.starts_with('K')).map(|(square, _)| *square).collect();
+        assert_eq!(kings, [4, 5, 94, 95]);
+        assert_peaceful(&plain);
+    }
+}
+
+/// A custom deal as text, with these cards exchanged.
+fn custom(exchanged: &[(&str, &str)]) -> String {
+    let mut cards: Vec<String> = predefined().into_values().collect();
+    for (one, other) in exchanged {
+        let at = |wanted: &str| cards.iter().position(|card| card == wanted).unwrap();
+        let (one, other) = (at(one), at(other));
+        cards.swap(one, other);
+    }
+    cards.join(" ")
+}
+
+fn read(deal: &str) -> Result<Options, String> {
+    Options::new(cardmate().options(), [("deal", deal)]).map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_custom_deal_is_laid_out_as_it_is_given() {
+    let given = custom(&[("KC", "KH"), ("4C", "4S")]);
+    for way in [
+        given.clone(),
+        given.to_lowercase(),
+        given.replace('X', "10"),
+        given.replace('X', "t").replace(' ', ", "),
+        given.replace('S', "♠").replace(' ', ""),
+    ] {
+        let options = read(&way).unwrap();
+        assert_eq!(options.text("deal"), Some(&*given), "{way}");
+        assert_eq!(cardmate().match_title(&options), "Cardmate · custom deal");
+        assert!(!cardmate().is_dealt(&options));
+        let game = Match::new(cardmate(), options, seed(3));
+        let json = game.position().observe(Viewer::Omniscient).json();
+        assert_eq!(
+            (&json["cards"]["e0"]["card"], &json["cards"]["f0"]["card"]),
+            (&"KH".into(), &"KC".into())
+        );
+        let again = Record::of(&game, []).to_string().parse::<Record>().unwrap().replay().unwrap();
+        assert_eq!(again.position().observe(Viewer::Omniscient).json(), json);
+    }
+}
+
+#[test]
+fn a_custom_deal_that_cannot_be_is_refused_with_the_card() {
+    for (deal, words) in [
+        (custom(&[]).replace("4C", "4D"), "4D is there twice"),
+        (custom(&[]).replace("4C ", ""), "4C is missing"),
+        (custom(&[]).replace("4C ", "").replace("XS ", ""), "4C, XS are missing"),
+        (custom(&[]).replace("4C", "AC"), "AC is an Ace"),
+        (custom(&[]).replace("4C", "4Z"), "“4Z” is no card"),
+        ("4C 4D".to_owned(), "50 of the 52 cards are missing"),
+        (custom(&[("KC", "QS"), ("KH", "QC")]), "Forehand has no King"),
+        (custom(&[("2S", "2C"), ("3C", "1D"), ("XC", "1C")]), "compulsory capture"),
+        (
+            "open".to_owned(),
+            "it takes predefined, suits, places, wild, published, suit-setup, kings or all 52 cards",
+        ),
+    ] {
+        let error = read(&deal).unwrap_err();
+        assert!(error.contains(words) && error.len() < 400, "{deal}: {error}");
+    }
+    // Three Kings against one are allowed.
+    assert!(read(&custom(&[("KS", "QH")])).is_ok());
 }
 
 #[test]
@@ -191,8 +292,21 @@ fn reproduced(kind: &str, number: u64) -> Deal {
                 deal.insert(99 - to, before[&(99 - from)].clone());
             }
         }
-        if kind == "suits" || kind == "places" {
-            for rank in "123456789XJQK".chars() {
+        if kind == "kings" {
+            for in_palace in [true, false] {
+                let own: Vec<usize> = deal
+                    .keys()
+                    .copied()
+                    .filter(|square| [4, 5, 94, 95].contains(square) == in_palace)
+                    .collect();
+                let mut cards: Vec<String> = own.iter().map(|square| deal[square].clone()).collect();
+                words.shuffle(&mut cards);
+                deal.extend(own.into_iter().zip(cards));
+            }
+        }
+        if ["suits", "places", "published", "suit-setup"].contains(&kind) {
+            let ranks = if kind == "published" { "123456789XJQ" } else { "123456789XJQK" };
+            for rank in ranks.chars() {
                 let places: Vec<usize> = deal
                     .iter()
                     .filter(|(_, card)| card.starts_with(rank))
@@ -203,7 +317,12 @@ fn reproduced(kind: &str, number: u64) -> Deal {
                 deal.extend(places.into_iter().zip(cards));
             }
         }
-        if kind == "suits" || is_peaceful(&deal) {
+        let is_due = match kind {
+            "suits" | "published" => true,
+            "suit-setup" => [false, true].iter().all(|far| suits(&deal, *far) == [6, 6, 7, 7]),
+            _ => is_peaceful(&deal),
+        };
+        if is_due {
             return deal;
         }
     }
@@ -228,7 +347,7 @@ fn is_peaceful(deal: &Deal) -> bool {
 
 #[test]
 fn another_program_deals_the_same() {
-    for kind in &DEALS[1..] {
+    for kind in DEALS[1..].iter().chain(&MORE) {
         for number in SEEDS {
             assert_eq!(dealt(kind, number).0, reproduced(kind, number), "{kind} {number}");
         }

@@ -1,9 +1,9 @@
 //! Every way in which a game ends.
 
 use serde_json::Value;
-use trickmate_rules::{Adjudication, Match, Seat, Viewer};
+use trickmate_rules::{Adjudication, Match, Options, Seat, Viewer};
 
-use trickmate_testkit::table::{legal, opening, result, setup, table};
+use trickmate_testkit::table::{cardmate, legal, opening, result, seed, setup, table};
 
 const FOREHAND: &str = "forehand";
 const REARHAND: &str = "rearhand";
@@ -43,6 +43,22 @@ fn a_king_with_a_king_left_is_in_no_check() {
         end("occupy", setup(FOREHAND, "KCa0 1Dj0", "KHj9 XSa9"), "1Dj1 XS:a0×"),
         Some((REARHAND, "last king captured"))
     );
+}
+
+#[test]
+fn the_third_occurrence_is_a_draw_or_loses() {
+    let play = |value: &str, moves: &str| {
+        let options = Options::new(cardmate().options(), [("repetition", value)]).unwrap();
+        let board = setup(FOREHAND, "KCa0 1Dj0", "KHj9 XSa9");
+        let mut game = Match::from_position(cardmate(), options, seed(0), board.to_string()).unwrap();
+        game.play_all(moves.split_whitespace()).unwrap();
+        result(&game)
+    };
+    // The position that was loaded is the first occurrence; Rearhand brings it back twice.
+    let moves = "KCb0 KHi9 KCa0 KHj9 KCb0 KHi9 KCa0 KHj9";
+    assert_eq!(play("draw", moves), Some(("nobody", "threefold repetition")));
+    assert_eq!(play("loses", moves), Some((FOREHAND, "repetition")));
+    assert_eq!(play("loses", moves.strip_suffix(" KHj9").unwrap()), None);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use trickmate_rules::{FORMER_GAMES, GAMES, Game, Match, OptionKind, Options, Record, Viewer};
+use trickmate_rules::{FORMER_GAMES, GAMES, Game, Match, OptionKind, OptionValue, Options, Record, Viewer};
 use trickmate_testkit::table::seed;
 
 /// The longest game that is kept.
@@ -18,7 +18,15 @@ const MAX_PLIES: usize = 250;
 const TRIES: u64 = 20;
 
 /// Values for options that take a text, beside their words. Values on one line belong together.
-const TEXTS: [(&str, &[(&str, &str)]); 2] = [
+const TEXTS: [(&str, &[(&str, &str)]); 3] = [
+    (
+        "cardmate",
+        &[(
+            "deal",
+            "XS 8H 9C QH KH KC QD 9H 8D XC 7C 6S JD 5H 5D JS 6D 7S 1D 2S 3C 4H 1H 3S 2D 4C 4D 2C 3H 1S 4S 3D 2H 1C 7H 6C JH 5C \
+             5S JC 6H 7D XD 8C 9S QC KS KD QS 9D 8S XH",
+        )],
+    ),
     ("poker", &[("deal", "3d 9d 3h Kh 4d Ad 4h Kd 5d Ah 7h 2h Jh 9h Td Jd Qh Qd 6h Th 8d 2d 8h 7d 6d 5h")]),
     (
         "summoner",
@@ -129,12 +137,7 @@ fn summoner_replays() {
 fn wanted(game: &dyn Game) -> Vec<Vec<(&'static str, String)>> {
     let mut wanted = vec![Vec::new()];
     for spec in game.options() {
-        let words = match spec.kind {
-            OptionKind::Choice(words) | OptionKind::Text { words, .. } | OptionKind::Number { words, .. } => {
-                words
-            }
-        };
-        wanted.extend(words.iter().map(|word| vec![(spec.name, (*word).to_owned())]));
+        wanted.extend(spec.words().iter().map(|word| vec![(spec.name, (*word).to_owned())]));
         if let OptionKind::Number { min, max, .. } = spec.kind {
             wanted.extend([min, max].map(|number| vec![(spec.name, number.to_string())]));
         }
@@ -257,22 +260,30 @@ fn played(game: &'static dyn Game, options: &Options, number: u64) -> Match {
     played
 }
 
-/// Writes golden records of versions that have none: `cargo test -p trickmate-rules --test rules golden::write -- --ignored`.
+/// Writes golden records of versions that have none, and of values of options that came later: `cargo test -p trickmate-rules --test rules golden::write -- --ignored`.
 #[test]
 #[ignore = "it writes files"]
 fn write() {
     for (index, game) in GAMES.iter().enumerate() {
         let prefix = format!("{}-{}", game.name(), game.rules_version());
-        if golden().iter().any(|(file, _)| file.starts_with(&format!("{prefix}-"))) {
-            continue;
-        }
-        let mut known = BTreeSet::new();
+        let mut own: Vec<Record> = golden()
+            .into_iter()
+            .filter(|(file, _)| file.starts_with(&format!("{prefix}-")))
+            .map(|(_, own)| own)
+            .collect();
         for given in wanted(*game) {
             let options = options(*game, &given);
-            if !known.insert(options.to_json().to_string()) {
+            let is_given = |(name, _): &(&str, &OptionValue)| given.iter().any(|(other, _)| other == name);
+            let tags: Vec<(String, String)> = options
+                .iter()
+                .filter(is_given)
+                .map(|(name, value)| ("Option".to_owned(), format!("{name}={value}")))
+                .collect();
+            let is_known = |record: &Record| tags.iter().all(|tag| record.tags.contains(tag));
+            if own.iter().any(is_known) {
                 continue;
             }
-            let number = known.len() as u64;
+            let number = own.len() as u64 + 1;
             let first = 1000 * (index as u64 + 1) + 20 * number;
             let mut games = (first..first + TRIES).map(|seed| played(*game, &options, seed));
             let game = games.find(|game| game.outcome().is_some());
@@ -280,6 +291,7 @@ fn write() {
             let mut record = Record::of(&game, []);
             record.tags.extend(frozen(&record));
             fs::write(folder().join(format!("{prefix}-{number:02}.txt")), record.to_string()).unwrap();
+            own.push(record);
         }
     }
     let version = trickmate_rules::game("summoner").unwrap().rules_version();

@@ -70,6 +70,15 @@ fn everything_that_is_fixed_decides_about_the_seed() {
 }
 
 #[test]
+fn an_option_that_came_later_changes_no_seed_unless_it_is_chosen() {
+    for (game, name, other) in [(0, "repetition", "loses"), (1, "short", "tie")] {
+        let terms = |given: &[(&str, &str)]| origin().terms(GAMES[game], &options(game, given));
+        assert!(!terms(&[]).contains(name), "{}", terms(&[]));
+        assert!(terms(&[(name, other)]).contains(&format!("option {name} {} {other}\n", other.len())));
+    }
+}
+
+#[test]
 fn the_lot_gives_both_seats() {
     let drawn = |accept| origin().secret.lot(1, accept);
     let first = (0..200).filter(|accept| drawn(*accept) == Seat::First).count();

@@ -60,6 +60,25 @@ fn equal_hands_show_the_alphabetically_first_squares() {
 }
 
 #[test]
+fn hands_that_are_equal_so_far_tie_where_that_is_chosen() {
+    for (fen, moves, longer) in [
+        ("1r1qk2n/3p4/8/8/8/8/3P4/1N1QK3", "Na3 Nf7", (0, 1)),
+        // A hand without a card ties with every hand that has no pair.
+        ("8/8/3k4/8/8/8/2P5/N3K3", "Nb3 Kd5", (1, 0)),
+    ] {
+        for (short, expected) in [("longer", longer), ("tie", (0, 0))] {
+            let mut game = set_up(&[("short", short)], &json!({"fen": format!("{fen} w - - 0 1")}));
+            play(&mut game, moves);
+            assert_eq!(score(&game), expected, "{fen} {short}");
+        }
+    }
+    // A higher kicker wins in any case, and so does a higher category.
+    let mut game = set_up(&[("short", "tie")], &json!({"fen": "1n1qk3/p7/8/8/8/8/3P4/1N1QK3 w - - 0 1"}));
+    play(&mut game, "Na3 Na6");
+    assert_eq!(score(&game), (1, 0));
+}
+
+#[test]
 fn hands_of_few_cards_are_compared() {
     for (what, fen, moves, white, black, winner) in [
         ("a pair beats two odd cards", "1n2k3/8/7r/8/8/8/8/1N1QK3", "Na3 Na6", "TT", "T4", (1, 0)),

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use trickmate_testkit::summoner_table::{
-    board, creating, from, has, legal, made_of, now, play, refusal, waiting, with,
+    board, creating, from, has, legal, made_of, now, play, position, refusal, waiting, with,
 };
 
 /// The cards with their published values.
@@ -217,4 +217,33 @@ fn only_the_own_reserve_is_added_to() {
     assert!(refusal(&mut game, "+Ferz").contains("no Ferz in your hand"));
     assert!(refusal(&mut game, "+Wazr").contains("did you mean Wazir?"));
     assert_eq!(made_of("Ferz"), now(&game)["reserve"]["black"][0]["made_of"]);
+}
+
+#[test]
+fn the_cards_that_the_author_names_can_be_added() {
+    let own = json!({"Grasshopper": {"betza": "gQ", "value": 3}, "Giraffe": {"betza": "(1,4)", "value": 4},
+        "Universalist": {"betza": "mU", "value": 20}, "Crab": {"betza": "ffNbsN", "value": 4}});
+    let board = |pieces: &str| with(position(pieces), json!({"cards": own}));
+    let game = from(&board("Ka1 kh1 d4:Grasshopper d5:Wazir e5:-Wazir"));
+    let moves: Vec<String> = legal(&game).into_iter().filter(|text| text.starts_with("d4")).collect();
+    // Over the own Wazir to d6 and over the other one to f6.
+    assert_eq!(moves, ["d4-d6", "d4-f6"]);
+    let game = from(&board("Ka1 kh1 d4:Giraffe"));
+    let moves: Vec<String> = legal(&game).into_iter().filter(|text| text.starts_with("d4")).collect();
+    assert_eq!(moves, ["d4-c8", "d4-e8", "d4-h3", "d4-h5"]);
+    let game = from(&board("Ka1 kh8 b2:Universalist"));
+    assert_eq!(
+        legal(&game).iter().filter(|text| text.starts_with("b2")).count(),
+        61,
+        "all but both Kings and its own square"
+    );
+    for (card, why) in
+        [("Grasshopper", "it needs a screen"), ("Universalist", "it goes to any square already")]
+    {
+        let mut game = from(&with(
+            creating("Ka1 kh1 b1:Wazir c1:Wazir d1:Wazir", &[card, "Rider"]),
+            json!({"cards": own, "limit": 60}),
+        ));
+        assert!(refusal(&mut game, &format!("+{card}+Rider")).contains(why));
+    }
 }

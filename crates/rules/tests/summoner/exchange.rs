@@ -1,6 +1,8 @@
 //! Promotion by exchange.
 
 use serde_json::json;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Match, Options, Record};
 
 use trickmate_testkit::summoner_table::{
     from, has, legal, now, play, position, refusal, result, waiting, with,
@@ -26,9 +28,9 @@ fn who_may_be_exchanged_where() {
         ("d5:Horse", "d5-e7"),
         ("d6:Horse", "d6-e8"),
         ("d3:Retreater", "d3-d1"),
-        ("d3:Sword d4:-Wazir", "d3:d4"),
-        ("d3:Spear e4:-Wazir", "d3:e4"),
-        ("d3:Pike e5:-Wazir", "d3:e5"),
+        ("d7:Sword d8:-Wazir", "d7:d8"),
+        ("d7:Spear e8:-Wazir", "d7:e8"),
+        ("d6:Pike e8:-Wazir", "d6:e8"),
         ("d7:Peasant,Horse", "d7-d8"),
     ] {
         let game = from(&exchanging(&format!("Ka1 kh1 {pieces}"), &[("W1", "Knight")]));
@@ -41,10 +43,30 @@ fn who_may_be_exchanged_where() {
         ("d3:Retreater", "d3-d2"),
         ("d4:Horse", "d4-e6"),
         ("d7:Wazir", "d7-d8"),
+        ("d3:Sword d4:-Wazir", "d3:d4"),
+        ("d3:Spear e4:-Wazir", "d3:e4"),
+        ("d3:Pike e5:-Wazir", "d3:e5"),
+        ("d7:Escort d6:Wazir", "d7-e7"),
+        ("d7:Windmill d6:Wazir", "d7-e7"),
+        ("d7:Vao", "d7-e8"),
+        ("d7:Cannon", "d7-d8"),
     ] {
         let game = from(&exchanging(&format!("Ka1 kh1 {pieces}"), &[("W1", "Knight")]));
         assert!(has(&game, text) && !has(&game, &format!("{text}=W1")), "{pieces}");
     }
+}
+
+#[test]
+fn games_that_began_under_the_first_rules_keep_them() {
+    let first = trickmate_rules::game_at("summoner", 1).unwrap();
+    let options = Options::new(first.options(), []).unwrap();
+    let setup = exchanging("Ka1 kh1 d3:Sword d4:-Wazir", &[("W1", "Knight")]).to_string();
+    let game = Match::from_position(first, options, Seed::new([0; 32]), setup.clone()).unwrap();
+    assert!(has(&game, "d3:d4=W1"), "it could make no move on an empty board");
+    let written = Record::of(&game, []).to_string();
+    assert!(written.contains("[Rules \"1\"]"), "{written}");
+    let again = written.parse::<Record>().unwrap().replay().unwrap();
+    assert!(has(&again, "d3:d4=W1"));
 }
 
 #[test]
@@ -105,5 +127,5 @@ fn what_is_refused() {
     let mut game = from(&exchanging("Ka1 kh1 d7:Peasant d5:Wazir", &[("W1", "Knight")]));
     assert!(refusal(&mut game, "d7-d8=W2").contains("no such piece in your reserve"));
     assert!(refusal(&mut game, "d7-d8=B1").contains("reserve of the other side"));
-    assert!(refusal(&mut game, "d5-d6=W1").contains("could make no move from d6 on an empty board"));
+    assert!(refusal(&mut game, "d5-d6=W1").contains("could go nowhere from d6, whatever stood there"));
 }

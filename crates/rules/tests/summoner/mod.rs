@@ -7,6 +7,7 @@ mod exchange;
 mod fairy;
 mod movement;
 mod notation;
+mod own_cards;
 mod perft;
 mod random;
 mod setups;

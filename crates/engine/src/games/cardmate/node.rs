@@ -19,6 +19,9 @@ const SECOND_KING: Value = 320;
 const PALACE_SQUARE: Value = 90;
 /// The value of a rank nearer to the other palace for a King that may occupy it.
 const KING_ONWARD: Value = 18;
+/// The value of a second occurrence of a position where the third one loses, against the side that brought it about. It must find
+/// another move in the end, but has not lost yet.
+const REPEATED: Value = 1500;
 /// The move.
 const TEMPO: Value = 10;
 
@@ -106,8 +109,16 @@ impl Node for CardmateNode {
         End::Drawn
     }
 
+    fn drawn(&self) -> End {
+        if self.state.repetition_loses() { End::Won } else { End::Drawn }
+    }
+
     fn repeated(&self) -> Value {
         0
+    }
+
+    fn repeated_in_line(&self) -> Value {
+        if self.state.repetition_loses() { REPEATED } else { self.repeated() }
     }
 
     fn reversible_plies(&self) -> u32 {

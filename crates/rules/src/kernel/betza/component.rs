@@ -13,9 +13,32 @@ pub struct MoveComponent {
     pub mode: Modality,
     /// The condition on the squares along its way.
     pub path: PathCondition,
+    /// `true` for a step of the universal leaper.
+    pub universal: bool,
 }
 
 impl MoveComponent {
+    /// The longest leg of a step of the universal leaper: as far as any board goes.
+    pub(super) const FARTHEST: i8 = 9;
+
+    /// Checks whether it is a step of the universal leaper `U`, which are read and told together.
+    #[must_use]
+    pub const fn is_universal(&self) -> bool {
+        self.universal
+    }
+
+    /// Checks whether it needs a screen to go over.
+    #[must_use]
+    pub const fn needs_screen(&self) -> bool {
+        matches!(self.path, PathCondition::Hopping | PathCondition::Jumping | PathCondition::Grasshopper)
+    }
+
+    /// Returns the first repetition of the step on which it may end: a hopper needs one for its screen.
+    #[must_use]
+    pub const fn first_landing(&self) -> i8 {
+        if matches!(self.path, PathCondition::Hopping | PathCondition::Grasshopper) { 2 } else { 1 }
+    }
+
     /// The range of a ride that ends only at the edge of the board.
     pub const UNLIMITED: u8 = u8::MAX;
 }
@@ -40,4 +63,6 @@ pub enum PathCondition {
     Jumping,
     /// Beyond exactly one occupied square, on which it lands in passing (`p`).
     Hopping,
+    /// On the square next behind the first occupied one (`g`).
+    Grasshopper,
 }

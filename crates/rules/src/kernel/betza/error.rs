@@ -28,7 +28,7 @@ pub enum BetzaProblem {
     Empty,
     /// A character that is neither atom, modifier nor range.
     #[error(
-        "“{0}” is neither an atom (W F D N A H C Z G K Q R B), a modifier (f b l r s v m c p j n) nor a range"
+        "“{0}” is neither an atom (W F D N A H C Z G K Q R B U or a leap such as (1,4)), a modifier (f b l r s v m c p g j n) nor a range"
     )]
     Unknown(char),
     /// Modifiers at the end, without an atom.
@@ -53,11 +53,25 @@ pub enum BetzaProblem {
     #[error("the doubled direction “{0}{0}” is for the oblique atoms N, C and Z only")]
     NotOblique(char),
     /// Two of `p`, `j` and `n` in a term.
-    #[error("only one of p, j and n may stand before an atom")]
+    #[error("only one of p, g, j and n may stand before an atom")]
     Manners,
     /// `p` on a movement that is not an unlimited ride.
     #[error("p (hopper) is for unlimited rides only, such as R, B or NN")]
     HopperNeedsRide,
+    /// `g` on a movement that is not an unlimited ride.
+    #[error("g (grasshopper) is for unlimited rides only, such as gQ, gR, gB or gNN")]
+    GrasshopperNeedsRide,
+    /// A bracket that does not hold a leap.
+    #[error("a leap is written as (1,4): two numbers from 0 to 7, not both 0")]
+    Leap,
+    /// Something beside `U` that it does not take.
+    #[error("U (any other square) takes m and c only, no direction, range or doubling")]
+    Universal,
+    /// A sign of Locust moves or moves that bend, in other programs' notation.
+    #[error(
+        "“{0}” is not supported: there are no Locust moves, which capture what is leapt over, and no bent ones"
+    )]
+    Unsupported(char),
     /// `j` on a ride.
     #[error("j (must jump) is for single leaps only")]
     JumpIsSingle,

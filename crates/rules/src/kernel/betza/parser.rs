@@ -30,6 +30,20 @@ fn atom(letter: char) -> Option<(&'static [MenuStep], bool)> {
     })
 }
 
+/// The longest leg of a leap that is written out.
+const MAX_LEG: u8 = 7;
+/// The characters of such a leap: `(1,4)`.
+const LEAP_LEN: usize = 5;
+
+/// Says what is wrong with a character where an atom should be.
+fn stray(letter: char) -> BetzaProblem {
+    match letter {
+        '0'..='9' => BetzaProblem::RangeAlone,
+        '[' | ']' | 'o' | 'y' | 'z' | '-' => BetzaProblem::Unsupported(letter),
+        _ => BetzaProblem::Unknown(letter),
+    }
+}
+
 /// Reads the rides of a whole notation, in the order written.
 pub(super) fn rides(text: &str) -> Result<Vec<MoveComponent>, BetzaError> {
     if text.chars().nth(MAX_LEN).is_some() {
@@ -75,20 +89,22 @@ impl Parser<'_> {
         let modifiers = self.modifiers()?;
         let place = self.at;
         let letter = self.peek().ok_or((place, BetzaProblem::AtomMissing))?;
-        let (steps, rides) = atom(letter).ok_or_else(|| {
-            let stray = if letter.is_ascii_digit() {
-                BetzaProblem::RangeAlone
-            } else {
-                BetzaProblem::Unknown(letter)
-            };
-            (place, stray)
-        })?;
-        self.at += 1;
-        let range = self.range(letter, rides)?;
-        let path = modifiers.path(steps, range)?;
         let mode = modifiers.mode.unwrap_or(Modality { quiet: true, capture: true });
+        if letter == 'U' {
+            self.at += 1;
+            return self.universal(&modifiers, mode);
+        }
+        let (steps, range) = if letter == '(' {
+            let step = self.leap()?;
+            (vec![step], self.leap_range(place)?)
+        } else {
+            let (steps, rides) = atom(letter).ok_or((place, stray(letter)))?;
+            self.at += 1;
+            (steps.to_vec(), self.range(letter, rides)?)
+        };
+        let path = modifiers.path(&steps, range)?;
         let mut result = Vec::new();
-        for &step in steps {
+        for step in steps {
             for (place, direction) in &modifiers.directions {
                 direction.check(step).map_err(|problem| (*place, problem))?;
             }
@@ -101,9 +117,58 @@ impl Parser<'_> {
                 range,
                 mode,
                 path,
+                universal: false,
             }));
         }
         Ok(result)
+    }
+
+    /// Reads the rest of a universal leaper: nothing may stand beside it but `m` and `c`.
+    fn universal(&self, modifiers: &Modifiers, mode: Modality) -> Result<Vec<MoveComponent>, Fault> {
+        let other = modifiers.directions.first().map(|(place, _)| *place);
+        let other = other.or(modifiers.path.map(|(place, _)| place));
+        let behind = self.peek().filter(|next| *next == 'U' || next.is_ascii_digit()).map(|_| self.at);
+        if let Some(place) = other.or(behind) {
+            return Err((place, BetzaProblem::Universal));
+        }
+        let legs = || -MoveComponent::FARTHEST..=MoveComponent::FARTHEST;
+        let steps = legs().flat_map(|ranks| legs().map(move |files| (files, ranks)));
+        let step = |(files, ranks)| MoveComponent {
+            files,
+            ranks,
+            range: 1,
+            mode,
+            path: PathCondition::Plain,
+            universal: true,
+        };
+        Ok(steps.filter(|step| *step != (0, 0)).map(step).collect())
+    }
+
+    /// Reads a leap such as `(1,4)`, the longer leg first.
+    fn leap(&mut self) -> Result<MenuStep, Fault> {
+        let place = self.at;
+        let digit = |at: usize| {
+            let digit = self.letters.get(at)?.to_digit(10)?;
+            u8::try_from(digit).ok().filter(|digit| *digit <= MAX_LEG)
+        };
+        let sign = |at: usize| self.letters.get(at).copied();
+        match (digit(place + 1), sign(place + 2), digit(place + 3), sign(place + 4)) {
+            (Some(one), Some(','), Some(other), Some(')')) if (one, other) != (0, 0) => {
+                self.at += LEAP_LEN;
+                Ok((one.max(other), one.min(other)))
+            }
+            _ => Err((place, BetzaProblem::Leap)),
+        }
+    }
+
+    /// Reads the range behind a leap that begins at a place: the same text again, a number, or nothing.
+    fn leap_range(&mut self, place: usize) -> Result<u8, Fault> {
+        let text = &self.letters[place..place + LEAP_LEN];
+        let doubled = self.letters.get(self.at..self.at + LEAP_LEN) == Some(text);
+        if doubled {
+            self.at += LEAP_LEN;
+        }
+        self.limit(doubled, doubled)
     }
 
     fn modifiers(&mut self) -> Result<Modifiers, Fault> {
@@ -127,7 +192,7 @@ impl Parser<'_> {
                         return Err((place, BetzaProblem::Repeated(letter)));
                     }
                 }
-                'p' | 'j' | 'n' => match modifiers.path {
+                'p' | 'j' | 'n' | 'g' => match modifiers.path {
                     Some((_, known)) if known == letter => {
                         return Err((place, BetzaProblem::Repeated(letter)));
                     }
@@ -150,10 +215,15 @@ impl Parser<'_> {
             }
             self.at += 1;
         }
+        self.limit(doubled, doubled || rides)
+    }
+
+    /// Reads the number behind an atom; without one it is a single step, or unlimited for what rides.
+    fn limit(&mut self, doubled: bool, rides: bool) -> Result<u8, Fault> {
         let place = self.at;
         let digits: String = self.letters[place..].iter().take_while(|c| c.is_ascii_digit()).collect();
         if digits.is_empty() {
-            return Ok(if doubled || rides { MoveComponent::UNLIMITED } else { 1 });
+            return Ok(if rides { MoveComponent::UNLIMITED } else { 1 });
         }
         if doubled {
             return Err((place, BetzaProblem::RangeAfterDouble));
@@ -174,6 +244,8 @@ impl Modifiers {
         match letter {
             'p' if range != MoveComponent::UNLIMITED => fault(BetzaProblem::HopperNeedsRide),
             'p' => Ok(PathCondition::Hopping),
+            'g' if range != MoveComponent::UNLIMITED => fault(BetzaProblem::GrasshopperNeedsRide),
+            'g' => Ok(PathCondition::Grasshopper),
             _ if !between => fault(BetzaProblem::NothingBetween(letter)),
             'j' if range != 1 => fault(BetzaProblem::JumpIsSingle),
             'j' => Ok(PathCondition::Jumping),

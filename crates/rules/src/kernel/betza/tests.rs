@@ -74,6 +74,26 @@ fn manners_are_read() {
 }
 
 #[test]
+fn leaps_that_are_written_out_are_the_atoms() {
+    for (long, short) in [
+        ("(0,1)", "W"),
+        ("(1,1)", "F"),
+        ("(2,0)", "D"),
+        ("(1,2)", "N"),
+        ("(3,1)", "C"),
+        ("f(2,3)", "fZ"),
+        ("(2,1)(2,1)", "NN"),
+        ("(0,1)(0,1)", "R"),
+        ("n(1,2)", "nN"),
+        ("(0,2)3", "D3"),
+    ] {
+        assert_eq!(long.parse::<Betza>(), short.parse(), "{long}");
+    }
+    assert_eq!("(1,4)(4,1)".parse::<Betza>(), "(1,4)".parse(), "two leaps, which are the same");
+    assert_eq!(quiet_from_d4("U", Seat::First).len(), 63);
+}
+
+#[test]
 fn anything_else_is_refused_at_its_place() {
     use BetzaProblem as P;
     for (notation, place, problem) in [
@@ -100,6 +120,23 @@ fn anything_else_is_refused_at_its_place() {
         ("jR", 0, P::NothingBetween('j')),
         ("nW", 0, P::NothingBetween('n')),
         ("Wé", 1, P::Unknown('é')),
+        ("gN", 0, P::GrasshopperNeedsRide),
+        ("gQ3", 0, P::GrasshopperNeedsRide),
+        ("gpQ", 1, P::Manners),
+        ("ggQ", 1, P::Repeated('g')),
+        ("(0,0)", 0, P::Leap),
+        ("(1,8)", 0, P::Leap),
+        ("W(1,4", 1, P::Leap),
+        ("(1;4)", 0, P::Leap),
+        ("(1,4)(1,4)2", 10, P::RangeAfterDouble),
+        ("ff(0,2)", 0, P::NotOblique('f')),
+        ("n(1,1)", 0, P::NothingBetween('n')),
+        ("fU", 0, P::Universal),
+        ("pU", 0, P::Universal),
+        ("UU", 1, P::Universal),
+        ("U2", 1, P::Universal),
+        ("[WB]", 0, P::Unsupported('[')),
+        ("yR", 0, P::Unsupported('y')),
     ] {
         let error = notation.parse::<Betza>().unwrap_err();
         assert_eq!((error.place, error.problem), (place, problem), "{notation}");

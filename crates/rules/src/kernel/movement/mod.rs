@@ -43,6 +43,8 @@ struct Sliders<S: Shape> {
 #[derive(Clone, Debug)]
 struct Line<S: Shape> {
     hops: bool,
+    /// `true` if it stops on the square next behind the one it hops over.
+    stops: bool,
     /// `true` if squares further along the ray have higher indices.
     ascending: bool,
     rays: Vec<Bitboard<S>>,
@@ -113,13 +115,16 @@ impl<S: Shape> Movement<S> {
                     }
                 }
             }
-            PathCondition::Plain | PathCondition::Hopping => self.lines.push(Line {
-                hops: ride.path == PathCondition::Hopping,
-                ascending: is_ascending::<S>(ride),
-                rays: Square::all().map(|from| landings(from, ride).collect()).collect(),
-                quiet: all_if(ride.mode.quiet),
-                capture: all_if(ride.mode.capture),
-            }),
+            PathCondition::Plain | PathCondition::Hopping | PathCondition::Grasshopper => {
+                self.lines.push(Line {
+                    hops: ride.path != PathCondition::Plain,
+                    stops: ride.path == PathCondition::Grasshopper,
+                    ascending: is_ascending::<S>(ride),
+                    rays: Square::all().map(|from| landings(from, ride).collect()).collect(),
+                    quiet: all_if(ride.mode.quiet),
+                    capture: all_if(ride.mode.capture),
+                })
+            }
             PathCondition::Lame | PathCondition::Jumping => {
                 self.leaps.resize(usize::from(S::SQUARES), Vec::new());
                 for from in Square::all() {
@@ -220,6 +225,9 @@ impl<S: Shape> Line<S> {
         if self.hops {
             let Some(hurdle) = self.nearest(ray & occupied) else { return Bitboard::empty() };
             ray = self.rays[hurdle.index()];
+            if self.stops {
+                return self.nearest(ray).into_iter().collect();
+            }
         }
         match self.nearest(ray & occupied) {
             Some(blocker) => ray & !self.rays[blocker.index()],

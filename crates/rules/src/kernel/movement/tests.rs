@@ -26,7 +26,8 @@ fn walk<S: Shape>(ride: &MoveComponent, from: Square<S>, seat: Seat, occupied: B
             _ => {}
         }
         let taken = occupied.contains(next);
-        let may_land = ride.path != PathCondition::Hopping || hurdles == 1;
+        let hops = matches!(ride.path, PathCondition::Hopping | PathCondition::Grasshopper);
+        let may_land = !hops || hurdles == 1;
         if may_land && taken && ride.mode.capture {
             reach.capture.insert(next);
         }
@@ -35,9 +36,12 @@ fn walk<S: Shape>(ride: &MoveComponent, from: Square<S>, seat: Seat, occupied: B
         }
         if taken {
             hurdles += 1;
-            if ride.path != PathCondition::Hopping || hurdles == 2 {
+            if !hops || hurdles == 2 {
                 break;
             }
+        } else if ride.path == PathCondition::Grasshopper && hurdles == 1 {
+            // It lands next behind the hurdle or nowhere.
+            break;
         }
         square = next;
     }
@@ -75,9 +79,41 @@ fn agree<S: Shape>(notation: &str, from: usize, seat: Seat, occupied: &BTreeSet<
     assert_eq!(reach, expected, "{notation} on {from}, occupied {occupied:?}");
 }
 
-const NOTATIONS: [&str; 24] = [
-    "FfsWbmW", "NbmW", "BbmW", "R", "NW2F2", "Q", "QN", "mRcpR", "mBcpB", "pNN", "NN", "DD", "nN", "nZ",
-    "nCfG", "nNN", "nAA", "jD", "jZ", "jNfcW", "fR3sD", "fFFbsW4", "cK", "ZCHmQ2",
+const NOTATIONS: [&str; 34] = [
+    "gQ",
+    "gR",
+    "mgB",
+    "cgQ",
+    "fgR",
+    "gNN",
+    "gWW",
+    "(1,4)",
+    "(1,4)(1,4)",
+    "f(4,1)(0,3)mU",
+    "FfsWbmW",
+    "NbmW",
+    "BbmW",
+    "R",
+    "NW2F2",
+    "Q",
+    "QN",
+    "mRcpR",
+    "mBcpB",
+    "pNN",
+    "NN",
+    "DD",
+    "nN",
+    "nZ",
+    "nCfG",
+    "nNN",
+    "nAA",
+    "jD",
+    "jZ",
+    "jNfcW",
+    "fR3sD",
+    "fFFbsW4",
+    "cK",
+    "ZCHmQ2",
 ];
 
 proptest! {
@@ -94,7 +130,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "[WFDNAHCZGKQRBfblrsvmcpjn0-9]{0,8}|\\PC{0,6}") {
+    fn any_text_is_read_or_refused(text in "[WFDNAHCZGKQRBUfblrsvmcpgjn0-9(),]{0,8}|\\PC{0,6}") {
         match text.parse::<Betza>() {
             Ok(betza) => {
                 prop_assert!(betza.rides().iter().all(|ride| ride.range > 0));

@@ -118,6 +118,13 @@ impl HandValue {
         (0..5).rev().map(rank).filter(|rank| *rank != Rank::One)
     }
 
+    /// Checks whether two hands are of one category and equal as far as the one with fewer cards goes.
+    #[must_use]
+    pub fn is_equal_so_far(self, other: Self) -> bool {
+        self.category() == other.category()
+            && self.ranks().zip(other.ranks()).all(|(one, other)| one == other)
+    }
+
     /// Returns the hand in words with the ranks that its name leaves out, e.g. "two pair, aces and tens, K kicker", to
     /// distinguish hands of the same name.
     #[must_use]
