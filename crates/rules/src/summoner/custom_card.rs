@@ -50,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<Catalogue, String> {
 
 /// Reads cards in either form.
 fn own_cards(text: &str) -> Result<OwnCards, String> {
-    if text.trim_start().starts_with('{') {
+    if text.trim_start().starts_with(['{', '[']) {
         return json::read(text).map_err(|error| error.0);
     }
     let mut own = OwnCards::new();
