@@ -200,13 +200,17 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
         let replay =
             CreateButton::new(replay).label(text!("board-button-replay")).style(ButtonStyle::Secondary);
         let again = play_button(ComputerSource::Match(hosted.id));
-        return vec![
+        let mut buttons = vec![
             replay,
             button(Ask::Rematch, "board-button-rematch", ButtonStyle::Primary),
             moves,
             again,
             analysis_button(hosted.id, AnalysisAsk::Whole, text!("analysis-button")),
         ];
+        if hosted.game.same_deal().is_some() {
+            buttons.push(button(Ask::SameDeal, "board-button-same-deal", ButtonStyle::Secondary));
+        }
+        return buttons;
     }
     let view = hosted.game.position().observe(Viewer::Public).view();
     let typing = if view.task == Task::Move { "board-button-type-move" } else { "board-button-type" };

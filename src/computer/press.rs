@@ -12,7 +12,7 @@ use crate::ui::command_error::{CommandError, no_such_match};
 use crate::ui::component::pressed;
 use crate::ui::permissions::may_play_here;
 use crate::ui::responder::Visibility;
-use trickmate_host::{ComputerGame, Level, SeatWish, ServiceError, StudyGame};
+use trickmate_host::{ComputerGame, Level, OfferKind, SeatWish, ServiceError, StudyGame};
 use trickmate_text::text;
 
 /// Asks for the level, or begins the game at the chosen one.
@@ -71,7 +71,7 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
             if hosted.seat_of(player).is_none() && hosted.place() != channel {
                 return Err(no_such_match());
             }
-            let options = bot.service.decks().options_again(&hosted).await?;
+            let options = bot.service.decks().options_again(&hosted, OfferKind::Rematch).await?;
             let like = ComputerGame::like(&hosted, options, request, player, SeatWish::Any, level);
             ComputerGame { pressed, server, channel, ..like }
         }

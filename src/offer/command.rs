@@ -8,7 +8,11 @@ use crate::ui::command_error::CommandError;
 use trickmate_host::OfferKind;
 
 /// Offer your opponent a draw, a takeback, calling the game off, or a rematch
-#[poise::command(slash_command, subcommands("draw", "takeback", "abort", "rematch"), subcommand_required)]
+#[poise::command(
+    slash_command,
+    subcommands("draw", "takeback", "abort", "rematch", "same_deal"),
+    subcommand_required
+)]
 pub(crate) async fn offer(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
@@ -43,11 +47,20 @@ async fn rematch(
     make(ctx, game, OfferKind::Rematch).await
 }
 
+/// Ask for another game with the seats swapped and the same cards
+#[poise::command(slash_command, rename = "same-deal")]
+async fn same_deal(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest"] game: Option<i64>,
+) -> Result<(), CommandError> {
+    make(ctx, game, OfferKind::SameDeal).await
+}
+
 async fn make(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let hosted = match kind {
-            OfferKind::Rematch => answer::which_match::any(ctx, game).await?,
+            OfferKind::Rematch | OfferKind::SameDeal => answer::which_match::any(ctx, game).await?,
             _ => answer::which_match::own(ctx, game).await?,
         };
         Box::pin(offer::make::offer(bot, asker(ctx), hosted.id, kind)).await

@@ -22,6 +22,7 @@ pub(crate) async fn offer(
             OfferKind::Takeback => "offer-takeback-made",
             OfferKind::Abort => "offer-abort-made",
             OfferKind::Rematch => "offer-rematch-made",
+            OfferKind::SameDeal => "offer-same-deal-made",
             OfferKind::Hints => "offer-hints-made",
         },
         // The two want to go back to different positions.
@@ -31,7 +32,7 @@ pub(crate) async fn offer(
             OfferKind::Draw => "offer-draw-done",
             OfferKind::Takeback => "offer-takeback-done",
             OfferKind::Hints => "offer-hints-done",
-            OfferKind::Abort | OfferKind::Rematch => "offer-abort-done",
+            OfferKind::Abort | OfferKind::Rematch | OfferKind::SameDeal => "offer-abort-done",
         },
         Offered::Declined => "offer-draw-refused",
         Offered::Begun(game) => return answer::begun::begun(bot, game).await,

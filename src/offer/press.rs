@@ -4,7 +4,7 @@ use crate::answer::begun::confirm_acceptance;
 use crate::answer::press::Press;
 use crate::answer::refusal::refusal;
 use crate::ui::responder::Visibility;
-use trickmate_host::{Answer, OfferKind};
+use trickmate_host::Answer;
 
 /// Answers an offer.
 pub(crate) async fn answer(press: Press<'_>, answer: Answer, offer: i64) {
@@ -15,7 +15,7 @@ pub(crate) async fn answer(press: Press<'_>, answer: Answer, offer: i64) {
             // The announcer updates the message of the offer and the board.
             Ok(offer) => {
                 let done = reply.ack().await;
-                if answer == Answer::Accept && offer.kind == OfferKind::Rematch {
+                if answer == Answer::Accept && offer.kind.is_rematch() {
                     confirm_acceptance(&mut reply, asker, None).await;
                 }
                 done

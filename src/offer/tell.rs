@@ -83,10 +83,12 @@ fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
         OfferKind::Abort => "offer-abort",
         OfferKind::Rematch if hosted.rated => "offer-rematch-rated",
         OfferKind::Rematch => "offer-rematch",
+        OfferKind::SameDeal if hosted.rated => "offer-same-deal-rated",
+        OfferKind::SameDeal => "offer-same-deal",
         OfferKind::Hints => "offer-hints",
     };
     let state = match offer.state {
-        OfferState::Open if offer.kind == OfferKind::Rematch => text!("offer-open-rematch", player = asked),
+        OfferState::Open if offer.kind.is_rematch() => text!("offer-open-rematch", player = asked),
         OfferState::Open => text!("offer-open", player = asked),
         OfferState::Accepted => text!("offer-accepted", player = asked),
         OfferState::Declined => text!("offer-declined", player = asked),

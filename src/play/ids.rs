@@ -139,6 +139,8 @@ pub(crate) enum Ask {
     Abort,
     /// Asks for a rematch.
     Rematch,
+    /// Asks for a rematch with the same deal.
+    SameDeal,
     /// Takes back the latest action of the draft.
     Undo,
     /// Ends the turn.
@@ -154,7 +156,7 @@ pub(crate) enum Ask {
 }
 
 /// The words for them.
-pub(crate) const ASKS: [(Ask, &str); 20] = [
+pub(crate) const ASKS: [(Ask, &str); 21] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
@@ -169,6 +171,7 @@ pub(crate) const ASKS: [(Ask, &str); 20] = [
     (Ask::FreeTakeback, "back"),
     (Ask::Abort, "abort"),
     (Ask::Rematch, "rematch"),
+    (Ask::SameDeal, "deal"),
     (Ask::Undo, "undo"),
     (Ask::EndTurn, "end"),
     (Ask::View, "view"),

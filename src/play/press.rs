@@ -109,8 +109,12 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
             };
             press.answer(Visibility::Update, match_id, offer::make::offer_at(bot, asker, spot, kind)).await;
         }
-        Ask::Rematch | Ask::FreeTakeback => {
-            let kind = if ask == Ask::Rematch { OfferKind::Rematch } else { OfferKind::Takeback };
+        Ask::Rematch | Ask::SameDeal | Ask::FreeTakeback => {
+            let kind = match ask {
+                Ask::Rematch => OfferKind::Rematch,
+                Ask::SameDeal => OfferKind::SameDeal,
+                _ => OfferKind::Takeback,
+            };
             press.answer(Visibility::Private, match_id, offer::make::offer_at(bot, asker, spot, kind)).await;
         }
         Ask::Undo => {

@@ -55,6 +55,7 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
         ServiceError::NotPaused => text!("error-not-paused"),
         ServiceError::TooSoon(moment) => text!("error-too-soon", when = format!("<t:{}:R>", moment / 1000)),
         ServiceError::Over => text!("error-over"),
+        ServiceError::NoDeal => text!("error-no-deal"),
         ServiceError::NotOver => text!("error-not-over"),
         ServiceError::NothingToTakeBack => text!("error-nothing-to-take-back"),
         ServiceError::Revealed => text!("error-revealed"),

@@ -2,7 +2,9 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
+use trickmate_rules::{Match, Viewer};
 
+use super::computer::stored;
 use super::mystery;
 use super::stage::{Stage, button_of, id_of, in_time};
 
@@ -245,6 +247,36 @@ async fn a_rematch_swaps_the_seats() {
             "{text}"
         );
         assert!(text.contains(&format!("{second} has 10:00 left")), "{text}");
+        stage.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_with_the_same_deal_swaps_the_seats_and_keeps_the_cards() {
+    for (game, value) in [("cardmate", "wild"), ("poker", "random")] {
+        let stage = Stage::set().await;
+        let store = stage.store.clone().unwrap();
+        let place = begin(&stage, game, &[("deal", json!(value))]).await;
+        let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
+        let asked = stage.press(&stage.alice, place, board, "Resign…").await;
+        let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
+        in_time(&stage.press(&stage.alice, place, question, "Resign").await);
+        let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
+        let wished = stage.press(&stage.alice, place, board, "Rematch, same deal").await;
+        let told = stage.told(&stage.alice, &wished).await;
+        assert_eq!(told, "You asked for a rematch with the same deal (game 1).");
+        let message = offer(&stage, place, "would like a rematch with the same deal").await;
+        in_time(&stage.press(&stage.bob, place, message, "Accept").await);
+        says(&stage, place, message, "**Accepted** by").await;
+        let text = stage.await_board(place, 2, 0).await["content"].as_str().unwrap().to_owned();
+        assert!(text.starts_with(&format!("<@{}>", stage.bob.id)) && text.contains("custom deal"), "{text}");
+        let (first, again) = (stored(&store, 1).await.unwrap(), stored(&store, 2).await.unwrap());
+        assert_ne!(first.seed(), again.seed());
+        let cards = |game: &Match| {
+            let json = game.position().observe(Viewer::Public).json();
+            [json["cards"].clone(), json["deal"].clone()]
+        };
+        assert_eq!(cards(&first), cards(&again));
         stage.end().await;
     }
 }

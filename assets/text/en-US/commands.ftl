@@ -115,6 +115,8 @@ command-offer-draw = Offer your opponent a draw
     .game = { option-own-game }
 command-offer-rematch = Ask for another game with sides swapped
     .game = Which game to repeat (default: your latest here)
+command-offer-same-deal = Ask for another game with sides swapped and the same cards on the board
+    .game = Which game to repeat (default: your latest here)
 command-offer-takeback = Ask your opponent to let you take back your last move
     .game = { option-own-game }
 

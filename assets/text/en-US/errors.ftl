@@ -33,6 +33,7 @@ error-too-soon = You can choose { $when }: until then I wait to be added back.
 error-paused = This game is paused because I was removed from its server. It resumes when someone there adds me back.
 error-over = This game is over. Start another one with `/play`.
 error-already-over = This game is already over.
+error-no-deal = No cards were dealt by chance here that both saw from the start. Use `/offer rematch`, which begins alike.
 error-not-over = This game isn’t over yet. You can ask for a rematch afterwards.
 error-out-of-turn = It’s not your turn. Wait for your opponent’s move.
 error-action = { $refused }.

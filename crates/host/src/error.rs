@@ -132,6 +132,9 @@ pub enum ServiceError {
     /// The offer is no longer open.
     #[error("the offer is closed")]
     OfferClosed,
+    /// The same deal again, where nothing is dealt that all can see.
+    #[error("nothing was dealt that all can see")]
+    NoDeal,
     /// The same has been offered already.
     #[error("the same is offered already")]
     OfferedAlready,

@@ -23,6 +23,13 @@ pub trait Game: Debug + Send + Sync {
     /// Returns its name in front of people, e.g. "Cardmate".
     fn title(&self) -> &'static str;
 
+    /// Returns an option, with its value, that lays out the cards that these options deal from a seed. `None` where nothing is dealt
+    /// that all can see.
+    fn same_deal(&self, options: &Options, seed: &Seed) -> Option<(&'static str, String)> {
+        let _ = (options, seed);
+        None
+    }
+
     /// Returns the goal of a match with these options.
     fn goal(&self, options: &Options) -> Goal;
 

@@ -133,6 +133,13 @@ impl Match {
         }
     }
 
+    /// Returns an option, with its value, that lays out the cards that all see from the beginning. `None` where the options alone
+    /// say what lies there, and for a match that was set up from a position.
+    #[must_use]
+    pub fn same_deal(&self) -> Option<(&'static str, String)> {
+        if self.setup.is_some() { None } else { self.game.same_deal(&self.options, &self.seed) }
+    }
+
     /// Returns the seed; secret until the match is over.
     #[must_use]
     pub fn seed(&self) -> &Seed {

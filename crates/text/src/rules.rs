@@ -245,7 +245,7 @@ mod tests {
         assert!(lines("summoner", &[]).ends_with("cards in your hand.\nCheckmate the other King."));
     }
 
-    /// Options that change with what one plays, but not what one tries to do.
+    /// Options that leave the goal of the game as it is.
     const OTHERS: [(&str, &str); 6] = [
         ("cardmate", "deal"),
         ("poker", "deal"),

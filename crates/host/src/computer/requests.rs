@@ -149,11 +149,11 @@ impl ComputerRequests<'_> {
                     return Err(ServiceError::Stale);
                 }
             }
-            OfferKind::Rematch => {
+            OfferKind::Rematch | OfferKind::SameDeal => {
                 let (player, preference) = (hosted.players[seat.index()], SeatWish::Seat(seat.other()));
-                let options = self.service.decks().options_again(hosted).await?;
+                let options = self.service.decks().options_again(hosted, kind).await?;
                 let again = ComputerGame::like(hosted, options, request, player, preference, computer.level);
-                let again = ComputerGame { pressed: Some(format!("rematch/{id}")), ..again };
+                let again = ComputerGame { pressed: Some(format!("{}/{id}", kind.word())), ..again };
                 return Ok(Offered::Begun(Box::pin(self.play_computer(again)).await?.id));
             }
             OfferKind::Hints => {}

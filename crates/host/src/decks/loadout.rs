@@ -5,6 +5,7 @@ use crate::decks::handle::DeckRequests;
 use crate::error::ServiceError;
 use crate::invitations::challenge::Challenge;
 use crate::matches::hosted_match::HostedMatch;
+use crate::offers::offer::OfferKind;
 use crate::server_cards::server_card::ServerCardError;
 use trickmate_rules::summoner::Catalogue;
 use trickmate_rules::{Game, OptionSpec, Options, Supply};
@@ -88,15 +89,25 @@ impl DeckRequests<'_> {
     }
 
     /// Returns the options with which a match is played again: its own without decks and server cards, which are brought again,
-    /// but with the cards that came with its challenge.
+    /// but with the cards that came with its challenge, and with the cards of its deal if that is offered.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn options_again(self, hosted: &HostedMatch) -> Result<Vec<(String, String)>, ServiceError> {
+    pub async fn options_again(
+        self,
+        hosted: &HostedMatch,
+        kind: OfferKind,
+    ) -> Result<Vec<(String, String)>, ServiceError> {
         let game = hosted.game.game();
         let own = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         let mut options: Vec<(String, String)> =
             own.map(|(name, value)| (name.to_owned(), value.to_string())).collect();
+        if kind == OfferKind::SameDeal
+            && let Some((name, cards)) = hosted.game.same_deal()
+        {
+            options.retain(|(known, _)| known != name);
+            options.push((name.to_owned(), cards));
+        }
         let cards = game.options().iter().find(|spec| game.supply(spec.name) == Some(Supply::Cards));
         if let Some(cards) = cards
             && let Some(row) = self.service.store.invitations().challenge(hosted.challenge).await?

@@ -18,12 +18,21 @@ pub enum OfferKind {
     Abort,
     /// Another match with the seats swapped.
     Rematch,
+    /// Another match with the seats swapped and the same cards on the board.
+    SameDeal,
     /// Hints for both players.
     Hints,
 }
 
 impl OfferKind {
-    const ALL: [Self; 5] = [Self::Draw, Self::Takeback, Self::Abort, Self::Rematch, Self::Hints];
+    const ALL: [Self; 6] =
+        [Self::Draw, Self::Takeback, Self::Abort, Self::Rematch, Self::SameDeal, Self::Hints];
+
+    /// Returns `true` if another match is offered.
+    #[must_use]
+    pub const fn is_rematch(self) -> bool {
+        matches!(self, Self::Rematch | Self::SameDeal)
+    }
 
     pub(crate) const fn word(self) -> &'static str {
         match self {
@@ -31,6 +40,7 @@ impl OfferKind {
             Self::Takeback => "takeback",
             Self::Abort => "abort",
             Self::Rematch => "rematch",
+            Self::SameDeal => "same deal",
             Self::Hints => "hints",
         }
     }

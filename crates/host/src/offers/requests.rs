@@ -68,10 +68,10 @@ impl OfferRequests<'_> {
             self.conclude(hosted.id, hosted.version(), Adjudication::Abort, request, None).await?;
             return Ok(Offered::Done);
         }
-        if kind == OfferKind::Rematch {
+        if kind.is_rematch() {
             self.may_play_again(hosted, seat).await?;
         }
-        let secret = (kind == OfferKind::Rematch).then(draw_secret).transpose()?;
+        let secret = kind.is_rematch().then(draw_secret).transpose()?;
         let new = NewOffer {
             request,
             match_id: hosted.id,
@@ -96,7 +96,7 @@ impl OfferRequests<'_> {
                 }
                 AddedOffer::Agreed(row) => Ok(Offered::Agreed(Offer::of(*row)?)),
                 AddedOffer::Refused { is_open: true } => Err(ServiceError::OfferedAlready),
-                AddedOffer::Refused { .. } if kind == OfferKind::Rematch => Err(ServiceError::RematchAsked),
+                AddedOffer::Refused { .. } if kind.is_rematch() => Err(ServiceError::RematchAsked),
                 AddedOffer::Refused { .. } => Err(ServiceError::OfferedBefore),
                 AddedOffer::Stale => Err(ServiceError::Stale),
             };
@@ -192,7 +192,9 @@ impl OfferRequests<'_> {
             }
             OfferKind::Hints => return Ok(self.service.store.offers().accept_hints(offer.id).await?),
             // The offer is closed with the beginning of the match.
-            OfferKind::Rematch => Box::pin(self.play_again(offer, hosted, player, request)).await?,
+            OfferKind::Rematch | OfferKind::SameDeal => {
+                Box::pin(self.play_again(offer, hosted, player, request)).await?
+            }
         }
         Ok(true)
     }
@@ -271,7 +273,7 @@ impl OfferRequests<'_> {
         let invitation = Invitation {
             request: -offer.id,
             game: game.name().to_owned(),
-            options: self.service.decks().options_again(hosted).await?,
+            options: self.service.decks().options_again(hosted, offer.kind).await?,
             server: hosted.server,
             channel: hosted.place(),
             challenger: hosted.players[offer.seat.index()],
@@ -325,8 +327,9 @@ impl HostedMatch {
 fn makes_sense(hosted: &HostedMatch, seat: Seat, kind: OfferKind) -> Result<(), ServiceError> {
     let is_over = hosted.game.outcome().is_some();
     match kind {
-        OfferKind::Rematch if !is_over => Err(ServiceError::NotOver),
-        OfferKind::Rematch => Ok(()),
+        OfferKind::Rematch | OfferKind::SameDeal if !is_over => Err(ServiceError::NotOver),
+        OfferKind::SameDeal if hosted.game.same_deal().is_none() => Err(ServiceError::NoDeal),
+        OfferKind::Rematch | OfferKind::SameDeal => Ok(()),
         _ if is_over => Err(ServiceError::Over),
         OfferKind::Takeback if hosted.rated => Err(ServiceError::Rated),
         OfferKind::Hints if hosted.rated => Err(ServiceError::NoHints),

@@ -18,7 +18,7 @@ pub struct NewOffer {
     pub match_id: i64,
     /// The seat of the player who offers, 0 or 1.
     pub seat: i64,
-    /// Subject: `draw`, `takeback`, `abort`, `rematch`, `hints`.
+    /// Subject: `draw`, `takeback`, `abort`, `rematch`, `same deal`, `hints`.
     pub kind: String,
     /// The version of the match for which it is made.
     pub version: i64,

@@ -39,7 +39,12 @@ pub(super) fn lay_out(text: &str) -> Result<Placement, String> {
 /// As [`lay_out`].
 pub(super) fn read(text: &str) -> Result<String, String> {
     lay_out(text)?;
-    Ok(cards(text)?.iter().map(Card::to_string).collect::<Vec<_>>().join(" "))
+    Ok(write(&cards(text)?))
+}
+
+/// Writes the cards of the squares where cards stand at the start.
+pub(super) fn write(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Reads all cards but the Aces, each once.

@@ -84,6 +84,11 @@ pub(super) fn on_starting_squares(cards: &[Card]) -> Placement {
     lay_out(&predefined().into_keys().zip(cards.iter().copied()).collect())
 }
 
+/// Returns the cards of a layout on the squares where cards stand at the start, in the order of the squares.
+pub(super) fn starting_cards(layout: &Placement) -> Vec<Card> {
+    predefined().into_keys().filter_map(|square| layout.card_on(square)).collect()
+}
+
 /// Shuffles the cards on those squares of a deal that are wanted.
 fn shuffle_among(deal: &mut Deal, is_wanted: impl Fn(Square10) -> bool, chance: &mut SeedRng) {
     let places: Vec<Square10> = deal.keys().copied().filter(|square| is_wanted(*square)).collect();

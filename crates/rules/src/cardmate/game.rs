@@ -12,6 +12,8 @@ use crate::option::{OptionKind, OptionSpec, Options};
 use crate::position_error::PositionError;
 use crate::seat::SeatName;
 
+/// The option that says how the cards are dealt.
+const DEAL: &str = "deal";
 /// The deal without any chance.
 const PREDEFINED: &str = "predefined";
 
@@ -20,7 +22,7 @@ const LOSES: &str = "loses";
 
 const OPTIONS: [OptionSpec; 3] = [
     OptionSpec {
-        name: "deal",
+        name: DEAL,
         is_late: false,
         kind: OptionKind::Text {
             words: &[PREDEFINED, "suits", "places", "wild", "published", "suit-setup", "kings"],
@@ -79,13 +81,18 @@ impl Game for Cardmate {
     }
 
     fn is_dealt(&self, options: &Options) -> bool {
-        options.text("deal").is_none() && options.word("deal") != PREDEFINED
+        options.text(DEAL).is_none() && options.word(DEAL) != PREDEFINED
+    }
+
+    fn same_deal(&self, options: &Options, seed: &Seed) -> Option<(&'static str, String)> {
+        let layout = || deal::deal(options.word(DEAL), seed);
+        self.is_dealt(options).then(|| (DEAL, custom_deal::write(&deal::starting_cards(&layout()))))
     }
 
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
         // An option's text has been read before.
-        let custom = options.text("deal").and_then(|text| custom_deal::lay_out(text).ok());
-        let layout = custom.unwrap_or_else(|| deal::deal(options.word("deal"), seed));
+        let custom = options.text(DEAL).and_then(|text| custom_deal::lay_out(text).ok());
+        let layout = custom.unwrap_or_else(|| deal::deal(options.word(DEAL), seed));
         Box::new(CardmatePosition::new(layout, PalaceRule::of(options), repetition_loses(options)))
     }
 

@@ -81,6 +81,12 @@ impl Deal {
         self.name
     }
 
+    /// Returns the cards of White's squares as the option takes them.
+    pub(super) fn write(&self) -> String {
+        let cards = home().filter_map(|square| self.card_on(square));
+        cards.map(Card::usual_text).collect::<Vec<_>>().join(" ")
+    }
+
     /// Returns the card on a square.
     #[inline]
     pub(super) fn card_on(&self, square: Square8) -> Option<Card> {

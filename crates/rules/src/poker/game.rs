@@ -77,6 +77,10 @@ impl Game for PokerChess {
         options.word("deal") == deal::RANDOM
     }
 
+    fn same_deal(&self, options: &Options, seed: &Seed) -> Option<(&'static str, String)> {
+        self.is_dealt(options).then(|| ("deal", Deal::of(options, seed).write()))
+    }
+
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
         Box::new(PokerPosition::new(Deal::of(options, seed), Config::of(options)))
     }

@@ -374,3 +374,21 @@ fn a_stream_of_chance_is_the_key_stream() {
         assert_eq!(chance.below(bound) as usize, words.below(bound as usize));
     }
 }
+
+#[test]
+fn a_deal_is_given_again_as_a_text() {
+    for kind in DEALS.into_iter().chain(MORE) {
+        for number in SEEDS {
+            let options = Options::new(cardmate().options(), [("deal", kind)]).unwrap();
+            let first = Match::new(cardmate(), options, seed(number));
+            let Some((name, cards)) = first.same_deal() else {
+                assert_eq!(kind, "predefined");
+                continue;
+            };
+            let options = Options::new(cardmate().options(), [(name, &*cards)]).unwrap();
+            let again = Match::new(cardmate(), options, seed(number + 1));
+            let shown = |game: &Match| game.position().observe(Viewer::Public).json();
+            assert_eq!(shown(&first), shown(&again), "{kind}");
+        }
+    }
+}

@@ -130,3 +130,17 @@ proptest::proptest! {
         }
     }
 }
+
+#[test]
+fn a_random_deal_is_given_again_as_a_text() {
+    for number in 0..20 {
+        let begun = |deal: &str, number| Match::new(poker(), options(&[("deal", deal)]), seed(number));
+        let first = begun("random", number);
+        let (name, cards) = first.same_deal().unwrap();
+        assert_eq!(name, "deal");
+        let again = begun(&cards, number + 1);
+        let shown = |game: &Match| game.position().observe(Viewer::Public).json();
+        assert_eq!(shown(&first), shown(&again));
+    }
+    assert_eq!(opening(&[]).same_deal(), None);
+}
