@@ -26,6 +26,7 @@ use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
 use trickmate_host::workers::Lane;
 use trickmate_host::{HostedMatch, Preferences};
+use trickmate_rules::view::HoleCard;
 use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::{rules, text};
 
@@ -134,5 +135,9 @@ fn words(hosted: &HostedMatch, seat: Seat, is_due: bool) -> String {
         (false, false) => "view-board",
     });
     let due = if is_due { text!("view-due", task) } else { text!("view-not-due") };
-    text!("view", what, game = number, due, link)
+    let view = text!("view", what, game = number, due, link);
+    match hosted.game.view(Viewer::Seat(seat)).seats[seat.index()].hole {
+        Some(HoleCard::Known(card)) => format!("{view}\n{}", text!("view-hole", card = card.symbols())),
+        _ => view,
+    }
 }

@@ -104,7 +104,7 @@ async fn theme_for(bot: &Bot, viewer: Option<i64>) -> Result<Theme, ServiceError
     })
 }
 
-/// The cards that come with a challenge, as a picture shows them.
+/// Returns the cards that come with a challenge, as a picture shows them.
 pub(crate) fn brought_page(cards: &Catalogue) -> DeckInfo {
     let entry = |name| Some(DeckEntry { card: summoner::card_face(cards, name)?, count: 1 });
     DeckInfo { name: text!("card-list-heading"), entries: cards.own_names().filter_map(entry).collect() }

@@ -95,9 +95,11 @@ fn option(game: &dyn Game, spec: &OptionSpec) -> CreateCommandOption {
     let help = rules::option(game, spec);
     let described = |kind| CreateCommandOption::new(kind, spec.name, describing(&help));
     match spec.kind {
-        OptionKind::Choice(words) => words.iter().fold(described(Kind::String), |option, word| {
-            option.add_string_choice(explained(game, spec, word), *word)
-        }),
+        OptionKind::Choice(words) | OptionKind::Limited { words, .. } => {
+            words.iter().fold(described(Kind::String), |option, word| {
+                option.add_string_choice(explained(game, spec, word), *word)
+            })
+        }
         OptionKind::Number { min, max, words: [], .. } => {
             described(Kind::Integer).min_int_value(min.into()).max_int_value(max.into())
         }
@@ -369,7 +371,7 @@ mod tests {
                 let help = rules::option(*game, spec);
                 let told = given["description"].as_str().unwrap();
                 assert!(told.starts_with(&*describing(&clip(&help))), "{} {told}", spec.name);
-                if let OptionKind::Choice(words) = spec.kind {
+                if let OptionKind::Choice(words) | OptionKind::Limited { words, .. } = spec.kind {
                     let choices = given["choices"].as_array().unwrap().iter();
                     let choices: Vec<&str> = choices.map(|choice| choice["name"].as_str().unwrap()).collect();
                     let known: Vec<String> = words.iter().map(|word| explained(*game, spec, word)).collect();

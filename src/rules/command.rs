@@ -59,7 +59,7 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
 /// The most letters of a page, unless a paragraph has more: the picture must be near its text.
 const PAGE: usize = 500;
 
-/// The rules of a game, then what can be chosen before a match.
+/// Returns the rules of a game, then what can be chosen before a match.
 fn paragraphs(game: &dyn Game) -> String {
     let rules = [guide(game).trim().to_owned()];
     rules.into_iter().chain(options(game)).collect::<Vec<_>>().join("\n\n")

@@ -34,15 +34,29 @@ fn latest(view: &View) -> Option<String> {
     if view.last.as_ref()?.seat == Seat::First || mated {
         return None;
     }
-    let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].hand.as_ref());
-    Some(result(view, [first?, second?]))
+    let hands = Seat::ALL.map(|seat| view.seats[seat.index()].hand.as_ref());
+    if let [Some(first), Some(second)] = hands {
+        return Some(result(view, [first, second]));
+    }
+    // While hands are declared none is known, and the showdown of before is not the latest.
+    view.seats.iter().any(|seat| seat.hole.is_some()).then(|| secret_result(view)).flatten()
+}
+
+/// Returns who has won the latest showdown, where the hands are secret.
+fn secret_result(view: &View) -> Option<String> {
+    Some(match view.showdown.as_ref()?.winner {
+        Some(winner) => text!("board-hand-won", seat = view.seats[winner.index()].name.title),
+        None => text!("board-hand-drawn"),
+    })
 }
 
 /// Returns the showdown of the move before the latest, with its hands: those on the board have changed since.
 fn before(view: &View) -> Option<String> {
     // A move of the first seat comes after a round that was scored.
     view.last.as_ref().filter(|last| last.seat == Seat::First)?;
-    let [first_hand, second_hand] = view.showdown.as_ref()?;
+    let [Some(first_hand), Some(second_hand)] = &view.showdown.as_ref()?.hands else {
+        return secret_result(view);
+    };
     let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
     let result = result(view, [first_hand, second_hand]);
     let [first_hand, second_hand] = [first_hand, second_hand].map(shown);

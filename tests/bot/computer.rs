@@ -273,7 +273,7 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     let game = until(&store, 2, |game| game.plies().len() == 3).await;
     let board = board_with(&stage, "· game 2 · ply 3").await;
     let text = board["content"].as_str().unwrap();
-    let [white, black] = game.view(Viewer::Public).showdown.unwrap();
+    let [white, black] = game.view(Viewer::Public).showdown.unwrap().hands.map(Option::unwrap);
     let result = match (white.wins, black.wins) {
         (true, _) => "**White wins the hand",
         (_, true) => "**Black wins the hand",

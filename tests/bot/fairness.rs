@@ -79,7 +79,9 @@ fn check(published: &Published) -> Result<[u8; 32], String> {
     );
     let mut options = tags(record, "Option");
     // These came later, and are terms only where they are not the default.
-    options.retain(|option| !["repetition=draw", "short=longer"].contains(&&**option));
+    options.retain(|option| {
+        !["faces=up", "hole=0", "redeal=off", "repetition=draw", "short=longer"].contains(&&**option)
+    });
     options.sort();
     for option in options {
         let (name, value) = option.split_once('=').ok_or("an option without a value")?;

@@ -97,6 +97,48 @@ async fn hands_of_one_name_are_told_apart_in_a_preview() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hole_card_is_shown_to_its_owner_alone_until_the_end() {
+    let stage = Stage::set().await;
+    let (place, first) = begin(&stage, &[("hole", "1"), ("redeal", "2")]).await;
+    assert!(first["content"].as_str().unwrap().contains("hole: 1"), "{first}");
+    let text = play(&stage, place, 0, &["e4", "e5"]).await;
+    assert!(text.contains("the hand.**"), "all learn who has won: {text}");
+    assert!(!text.contains("two pair") && !text.contains("pair of"), "but no hand: {text}");
+    let board = id_of(&stage.await_board(place, 1, 2).await).unwrap();
+    let mut own = Vec::new();
+    for person in [&stage.alice, &stage.bob] {
+        let shown = stage.press(person, place, board, "My hand").await;
+        let told = stage.told(person, &shown).await;
+        let card = told.split("Your secret card: **").nth(1).unwrap().split("**").next().unwrap().to_owned();
+        own.push(card);
+    }
+    assert!("♦♥".contains(own[0].chars().last().unwrap()), "White has a red card: {own:?}");
+    assert!("♣♠".contains(own[1].chars().last().unwrap()), "Black has a black one: {own:?}");
+    let refused = stage.press(&stage.carol, place, board, "My hand").await;
+    let told = stage.told(&stage.carol, &refused).await;
+    assert!(!own.iter().any(|card| told.contains(card)), "{told}");
+    // What has been scored stays scored.
+    let asked = stage.bob.run(place, "offer takeback", &[]).await.unwrap();
+    let told = stage.told(&stage.bob, &asked).await;
+    assert!(told.contains("You can’t take this back"), "{told}");
+    let running = record(&stage, &stage.carol, place, 2).await;
+    assert!(!running.contains("[Seed "), "{running}");
+    let done = stage.press(&stage.alice, place, board, "Resign…").await;
+    let question = id_of(&stage.answer(&stage.alice, &done)).unwrap();
+    in_time(&stage.press(&stage.alice, place, question, "Resign").await);
+    stage.await_board(place, 1, 3).await;
+    let told = referee(&record(&stage, &stage.carol, place, 3).await);
+    let usual = |card: &str| {
+        let suit = card.chars().last().unwrap();
+        let letter = ["♦d", "♥h", "♣c", "♠s"].into_iter().find(|pair| pair.starts_with(suit)).unwrap();
+        format!("{}{}", card.trim_end_matches(suit).replace("10", "T"), letter.chars().last().unwrap())
+    };
+    let dealt = format!(" hole={}/{} ", usual(&own[0]), usual(&own[1]));
+    assert!(format!("{} ", told["position"].as_str().unwrap()).contains(&dealt), "{told}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_gives_mate_may_still_lose() {
     let stage = Stage::set().await;
     let (place, _) = begin(&stage, &[("bonus", "0"), ("deal", "rande-schande")]).await;

@@ -28,12 +28,22 @@ goal-poker =
     }{ $wild ->
         [yes] {" "}Deuces are wild.
        *[no] {""}
+    }{ $down ->
+        [yes] {" "}A card lies face down until a piece stands on it or on the square opposite.
+       *[no] {""}
+    }{ $hole ->
+        [yes] {" "}A secret card of yours counts with every hand.
+       *[no] {""}
     }{ $declared ->
         [yes] {" "}After each of Black’s moves both declare a hand in secret, and the better one scores.
        *[no] {" "}After each of Black’s moves the better hand scores.
     }{ $ties ->
         [yes] {" "}Hands that are equal as far as the shorter one goes tie.
        *[no] {""}
+    }{ $redeal ->
+        [0] {""}
+        [one] {" "}The cards are dealt again after every hand.
+       *[other] {" "}The cards are dealt again after every { $redeal } hands.
     }
     { $wipeout ->
         [yes] Lead by enough hands, or be ahead in hands when the chess ends.
@@ -141,6 +151,14 @@ option-poker-pull = Which pieces pull cards.
 option-poker-size = How many pieces pull cards, of which five count.
     .value-5 = Five.
     .value-7 = Seven: two Knights pull as well.
+option-poker-faces = How the cards lie at first.
+    .value-up = Face up.
+    .value-down = Face down, until a piece first stands on the square or on the one opposite; only with the random deal.
+option-poker-hole = Whether each player has a secret card.
+    .value-0 = Nobody has one.
+    .value-1 = Each player has a card that only they know until the end; it counts with every hand.
+option-poker-redeal = After how many hands the cards are dealt again.
+    .value-off = Never.
 option-poker-short = What wins where one hand runs out of kickers.
     .value-longer = The longer hand wins.
     .value-tie = The hands tie.

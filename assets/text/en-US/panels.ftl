@@ -22,6 +22,7 @@ view =
     -# Public board: { $link }
 view-hand = Your hand and your cards
 view-cards = Your cards
+view-hole = Your secret card: **{ $card }**. Only you know it until the game ends.
 view-board = Your view
 view-due = Your turn to { $task }: choose below, or type it.
 view-not-due = It’s your opponent’s turn.

@@ -27,6 +27,9 @@ picture-lead-wins = { $lead }; a lead of { $limit } wins
 picture-no-wipeout = { $lead }; no wipeout
 picture-secret-chooses = chooses in secret
 picture-secret-declared = has declared
+picture-secret-hole = keeps a card secret
+# Below a card that lies on no square.
+picture-hole = hole
 picture-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

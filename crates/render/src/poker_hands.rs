@@ -69,7 +69,7 @@ fn hand(
         for ((card, place), index) in hand.cards.iter().zip(0..) {
             let x = x + index * step;
             canvas.paste(x, top, &*sheet.sprite(Art::HandCard(*card))?);
-            let name = view.board.name(*place);
+            let name = place.map_or_else(|| text!("picture-hole"), |place| view.board.name(place));
             let size = layout.edge_size;
             let indent = (card_width as f32 - measure(&name, Weight::Regular, size)) / 2.0;
             let line = Line { text: &name, weight: Weight::Regular, size, tone: ColourRole::Muted };

@@ -137,8 +137,12 @@ pub(super) fn hand_words(hand: &PokerHand) -> (String, String) {
 
 /// Returns the public words about a poker hand that is still secret.
 pub(super) fn secret_hand(view: &View, seat: Seat) -> String {
-    let is_due = view.seats[seat.index()].to_act;
-    text!(if is_due { "picture-secret-chooses" } else { "picture-secret-declared" })
+    let shown = &view.seats[seat.index()];
+    text!(match (shown.hole, shown.to_act) {
+        (Some(_), _) => "picture-secret-hole",
+        (None, true) => "picture-secret-chooses",
+        (None, false) => "picture-secret-declared",
+    })
 }
 
 /// Returns how many piece cards a seat still has to place; empty when there are no such cards, and in a game without

@@ -11,6 +11,7 @@ fn table(task: Task) -> View {
         to_act,
         captured: Vec::new(),
         hand: None,
+        hole: None,
         reserve: None,
     };
     View {

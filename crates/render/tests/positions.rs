@@ -39,6 +39,7 @@ pub(crate) fn opening() -> View {
         to_act,
         captured: Vec::new(),
         hand: None,
+        hole: None,
         reserve: None,
     };
     View {

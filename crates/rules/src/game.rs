@@ -39,7 +39,7 @@ pub trait Game: Debug + Send + Sync {
     /// Returns the options that can be chosen before a match.
     fn options(&self) -> &'static [OptionSpec];
 
-    /// Checks whether a match with these options begins with something dealt from its seed.
+    /// Checks whether cards of a match with these options are dealt from its seed, at its start or later.
     fn is_dealt(&self, options: &Options) -> bool {
         let _ = options;
         false

@@ -44,6 +44,12 @@ pub enum Goal {
         moved: bool,
         /// `true` if deuces are wild.
         wild: bool,
+        /// `true` if cards lie face down until something stands on them.
+        faces_down: bool,
+        /// `true` if each player has a secret card that counts with every hand.
+        hole: bool,
+        /// The number of scored hands after which the cards are dealt again.
+        redeal: Option<u32>,
         /// `true` if hands tie that are equal as far as the shorter one goes.
         short_ties: bool,
         /// `true` if a lead in hands wins at once.

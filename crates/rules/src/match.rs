@@ -387,9 +387,13 @@ impl Match {
         let prefix = self.prefix_now(seat);
         let (part, simultaneous) = (self.position.part(), self.position.is_simultaneous());
         let public = format!("{prefix}{}", self.position.notation(seat, text, Viewer::Public)?);
-        let held_secret = self.position.is_seed_secret();
+        let (held_secret, before) = (self.position.is_seed_secret(), self.position.disclosures());
         let text = format!("{prefix}{}", self.position.play(seat, text)?);
-        let reveals = simultaneous || held_secret || text != public;
+        let discloses = match (before, self.position.disclosures()) {
+            (Some(before), Some(after)) => before != after,
+            _ => held_secret,
+        };
+        let reveals = simultaneous || discloses || text != public;
         Ok(self.append(Ply { seat: Some(seat), text, public, simultaneous, reveals, part }))
     }
 

@@ -24,6 +24,13 @@ pub struct OptionSpec {
 pub enum OptionKind {
     /// One of these words; the first is the default.
     Choice(&'static [&'static str]),
+    /// One of these words, the first the default, of which other options of the table may rule some out.
+    Limited {
+        /// The words.
+        words: &'static [&'static str],
+        /// Refuses a word at a table with these options, in one sentence.
+        check: fn(&str, RawOptions<'_>) -> Result<(), &'static str>,
+    },
     /// A whole number, or one of a few words.
     Number {
         /// The smallest number.
@@ -94,6 +101,16 @@ pub enum OptionError {
         /// The values that it takes.
         takes: String,
     },
+    /// Another option rules the word out.
+    #[error("the option “{name}” does not take “{value}” here: {why}")]
+    Limited {
+        /// The option.
+        name: &'static str,
+        /// The word given.
+        value: String,
+        /// The reason.
+        why: &'static str,
+    },
     /// The text given for the option is invalid.
     #[error("the option “{name}” does not take this text: {why}")]
     Text {
@@ -108,13 +125,14 @@ pub enum OptionError {
 }
 
 impl OptionSpec {
-    /// The words that it takes.
+    /// Returns the words that it takes.
     #[must_use]
     pub const fn words(&self) -> &'static [&'static str] {
         match self.kind {
-            OptionKind::Choice(words) | OptionKind::Number { words, .. } | OptionKind::Text { words, .. } => {
-                words
-            }
+            OptionKind::Choice(words)
+            | OptionKind::Limited { words, .. }
+            | OptionKind::Number { words, .. }
+            | OptionKind::Text { words, .. } => words,
         }
     }
 
@@ -122,9 +140,9 @@ impl OptionSpec {
     #[must_use]
     pub fn default(&self) -> OptionValue {
         match self.kind {
-            OptionKind::Choice(words) | OptionKind::Text { words, .. } => {
-                OptionValue::Word(words.first().copied().unwrap_or_default())
-            }
+            OptionKind::Choice(words)
+            | OptionKind::Limited { words, .. }
+            | OptionKind::Text { words, .. } => OptionValue::Word(words.first().copied().unwrap_or_default()),
             OptionKind::Number { default, .. } => {
                 self.value(default, RawOptions::NONE).unwrap_or(OptionValue::Word(default))
             }
@@ -138,6 +156,12 @@ impl OptionSpec {
         };
         let found = match self.kind {
             OptionKind::Choice(choices) => word(choices),
+            OptionKind::Limited { words, check } => match (word(words), check(text, given)) {
+                (Some(_), Err(why)) => {
+                    return Err(OptionError::Limited { name: self.name, value: text.to_owned(), why });
+                }
+                (found, _) => found,
+            },
             OptionKind::Number { min, max, words, .. } => word(words).or_else(|| {
                 let digits = text.bytes().all(|letter| letter.is_ascii_digit());
                 let number =
@@ -160,7 +184,7 @@ impl OptionSpec {
     pub fn takes(&self) -> String {
         let list = |words: &[&str]| words.join(", ");
         match self.kind {
-            OptionKind::Choice(choices) => list(choices),
+            OptionKind::Choice(words) | OptionKind::Limited { words, .. } => list(words),
             OptionKind::Number { min, max, words: [], .. } => format!("{min} to {max}"),
             OptionKind::Number { min, max, words, .. } => format!("{min} to {max} or {}", list(words)),
             OptionKind::Text { words, takes, .. } => format!("{} or {takes}", list(words)),

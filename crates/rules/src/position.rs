@@ -30,6 +30,12 @@ pub trait Status: Send + Sync {
         false
     }
 
+    /// Counts what secrets and later chance have shown so far; an action after which this is another number cannot be taken
+    /// back. `None` where every action may show something as long as the seed is secret.
+    fn disclosures(&self) -> Option<usize> {
+        None
+    }
+
     /// Returns the number of the latest actions that are not public yet. Until it falls, others see these actions in
     /// their public form.
     fn secret_plies(&self) -> usize {

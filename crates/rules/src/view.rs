@@ -32,7 +32,7 @@ pub struct View {
     /// The hands won, in a game that counts them.
     pub score: Option<Score>,
     /// The hands that were scored last, in a game that counts them.
-    pub showdown: Option<[PokerHand; 2]>,
+    pub showdown: Option<Showdown>,
     /// The number of plies played.
     pub ply: u32,
     /// The latest move, if there was one.
@@ -194,15 +194,35 @@ pub struct SeatView {
     pub captured: Vec<Face>,
     /// Its poker hand, in a game of poker hands and unless it is still secret.
     pub hand: Option<PokerHand>,
+    /// Its hole card, in a game with such cards.
+    pub hole: Option<HoleCard>,
     /// Its piece cards that are still to be placed, in a game of placing.
     pub reserve: Option<Reserve>,
+}
+
+/// A seat's hole card as the viewer may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HoleCard {
+    /// The card.
+    Known(Card),
+    /// A card that the viewer does not know.
+    Secret,
+}
+
+/// Two hands that were scored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Showdown {
+    /// The hands, as far as the viewer may know them.
+    pub hands: [Option<PokerHand>; 2],
+    /// The seat with the better one; `None` if they were equal.
+    pub winner: Option<Seat>,
 }
 
 /// A poker hand as it lies under a seat's pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PokerHand {
-    /// The cards that count and their squares, those that decide first.
-    pub cards: Vec<(Card, SquareIndex)>,
+    /// The cards that count and their squares, those that decide first. A hole card lies on none.
+    pub cards: Vec<(Card, Option<SquareIndex>)>,
     /// Its name in words, without a capital, e.g. "two pair, aces and tens".
     pub name: String,
     /// Its value; hands of one name may differ in it.

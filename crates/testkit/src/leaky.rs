@@ -146,6 +146,10 @@ impl Status for LeakyPosition {
     fn is_seed_secret(&self) -> bool {
         self.inner.is_seed_secret()
     }
+
+    fn disclosures(&self) -> Option<usize> {
+        self.inner.disclosures()
+    }
     fn secret_plies(&self) -> usize {
         self.inner.secret_plies()
     }

@@ -118,15 +118,91 @@ fn declared(chance: &mut SeedRng) -> Twins {
     }
 }
 
+/// Returns positions, after some random moves, in which the other side has another card in the hole and each hand was won by
+/// the same side.
+fn holes(chance: &mut SeedRng) -> Twins {
+    let winners = |game: &Match| {
+        let history = game.position().observe(Viewer::Omniscient).detail()["history"].clone();
+        history.as_array().unwrap().iter().map(|hand| hand["winner"].clone()).collect::<Vec<_>>()
+    };
+    loop {
+        let seat = one_of(&Seat::ALL, chance);
+        let own = format!("{}{}", one_of(&["2", "9", "K", "A"], chance), ["h", "s"][seat.index()]);
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let mut matches = ["3", "8"].map(|rank| {
+            let other = format!("{rank}{}", ["h", "s"][seat.other().index()]);
+            let [white, black] = if seat == Seat::First { [&own, &other] } else { [&other, &own] };
+            let json = format!(r#"{{"fen": "{start}", "hole": {{"white": "{white}", "black": "{black}"}}}}"#);
+            let game = trickmate_rules::game("poker").unwrap();
+            let options = Options::new(game.options(), [("hole", "1"), ("redeal", "4")]).unwrap();
+            Match::from_position(game, options, seed(1), json).unwrap()
+        });
+        for _ in 0..chance.below(40) {
+            let Some(actor) = matches[0].to_act().first().copied() else { break };
+            let legal = matches[0].position().observe(Viewer::Omniscient).legal(actor);
+            let action = one_of(&legal, chance);
+            matches.iter_mut().for_each(|game| {
+                game.act(actor, &action).unwrap();
+            });
+            if winners(&matches[0]) != winners(&matches[1]) || matches[1].outcome().is_some() {
+                break;
+            }
+        }
+        let is_to_act = matches.iter().all(|game| game.to_act() == [seat]);
+        if is_to_act && winners(&matches[0]) == winners(&matches[1]) {
+            return Twins { matches, seat };
+        }
+    }
+}
+
+/// Returns positions, after some random moves, in which other cards lie face down.
+fn faces(chance: &mut SeedRng) -> Twins {
+    let game = trickmate_rules::game("poker").unwrap();
+    let options = Options::new(game.options(), [("deal", "random"), ("faces", "down")]).unwrap();
+    let mut first =
+        Match::new(game, options.clone(), Seed::new([0; 32].map(|_: u8| chance.below(256) as u8)));
+    for _ in 0..chance.below(40) {
+        let Some(actor) = first.to_act().first().copied() else { break };
+        let legal = first.position().observe(Viewer::Omniscient).legal(actor);
+        let before = first.clone();
+        first.act(actor, &one_of(&legal, chance)).unwrap();
+        if first.outcome().is_some() {
+            first = before;
+            break;
+        }
+    }
+    // The cards of two squares that lie face down change places, and so do those opposite.
+    let mut json = first.position().observe(Viewer::Omniscient).json();
+    let up = json["up"].clone();
+    let is_down = |square: &&String| !up.as_array().unwrap().iter().any(|known| known == square.as_str());
+    let names: Vec<String> = json["deal"].as_object().unwrap().keys().cloned().collect();
+    let down: Vec<&String> =
+        names.iter().filter(is_down).filter(|name| name[1..].parse::<u8>().unwrap() < 5).collect();
+    let opposite = |square: &str| format!("{}{}", &square[..1], 9 - square[1..].parse::<u8>().unwrap());
+    let text = json.to_string();
+    if let [one, .., other] = &down[..] {
+        for (one, other) in [(one.to_string(), other.to_string()), (opposite(one), opposite(other))] {
+            let cards = [json["deal"][&one].take(), json["deal"][&other].take()];
+            let [left, right] = cards;
+            (json["deal"][&one], json["deal"][&other]) = (right, left);
+        }
+    }
+    let matches = [text, json.to_string()]
+        .map(|text| Match::from_position(game, options.clone(), seed(1), text).unwrap());
+    Twins { seat: matches[0].to_act()[0], matches }
+}
+
 /// Returns a pair of each kind in turn.
 pub fn twins(number: u32) -> Twins {
     let chance = &mut lot(number);
-    match number % 6 {
+    match number % 8 {
         0 => placing(chance),
         1 => casual(chance),
         2 => set_up("standard", chance),
         3 => set_up("courier", chance),
         4 => decks(chance),
-        _ => declared(chance),
+        5 => declared(chance),
+        6 => holes(chance),
+        _ => faces(chance),
     }
 }

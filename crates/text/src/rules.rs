@@ -50,7 +50,7 @@ pub fn goal(goal: Goal) -> String {
             let values = [("palace", palace), ("repetition", flag(repetition_loses))];
             get("goal-cardmate", &values.map(|(name, value)| (name, value.fill())))
         }
-        Goal::Poker { hand, declared, moved, wild, short_ties, wipeout } => {
+        Goal::Poker { hand, declared, moved, wild, faces_down, hole, redeal, short_ties, wipeout } => {
             let hand = match hand {
                 HandGoal::Five => "five",
                 HandGoal::Seven => "seven",
@@ -62,10 +62,15 @@ pub fn goal(goal: Goal) -> String {
                 ("declared", flag(declared)),
                 ("moved", flag(moved)),
                 ("wild", flag(wild)),
+                ("down", flag(faces_down)),
+                ("hole", flag(hole)),
                 ("ties", flag(short_ties)),
                 ("wipeout", flag(wipeout)),
             ];
-            get("goal-poker", &values.map(|(name, value)| (name, value.fill())))
+            let mut values: Vec<_> = values.iter().map(|(name, value)| (*name, value.fill())).collect();
+            let redeal = redeal.unwrap_or(0);
+            values.push(("redeal", redeal.fill()));
+            get("goal-poker", &values)
         }
         Goal::Mysterious { casual } => get("goal-mysterious", &[("casual", flag(casual).fill())]),
         Goal::Summoner { courier } => get("goal-summoner", &[("courier", flag(courier).fill())]),
@@ -119,7 +124,7 @@ fn option_paragraph(game: &dyn Game, spec: &OptionSpec) -> String {
         get(key, &[("value", word.fill()), ("help", option_value(game, spec, word).fill())])
     }));
     match spec.kind {
-        OptionKind::Choice(_) => {}
+        OptionKind::Choice(_) | OptionKind::Limited { .. } => {}
         OptionKind::Number { min, max, words, .. } => {
             let values = [("min", min.fill()), ("max", max.fill()), ("usual", usual.as_str().fill())];
             let key =
@@ -261,7 +266,10 @@ mod tests {
             for option in game.options() {
                 let usual = option.default().to_string();
                 for word in option.words().iter().filter(|word| **word != usual) {
-                    let changes = lines(game.name(), &[(option.name, word)]) != lines(game.name(), &[]);
+                    // Cards lie face down only in a random deal.
+                    let deal = (option.name == "faces").then_some(("deal", "random"));
+                    let given: Vec<_> = deal.into_iter().chain([(option.name, *word)]).collect();
+                    let changes = lines(game.name(), &given) != lines(game.name(), &[]);
                     let may_change = !OTHERS.contains(&(game.name(), option.name));
                     assert_eq!(changes, may_change, "{} {}={word}", game.name(), option.name);
                 }

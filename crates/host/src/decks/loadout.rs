@@ -13,7 +13,7 @@ use trickmate_rules::{Game, OptionSpec, Options, Supply};
 /// The most cards that a challenge brings.
 pub const MAX_BROUGHT: usize = 12;
 
-/// The options of a game that come with a challenge: all but the decks, which players bring in secret.
+/// Returns the options of a game that come with a challenge: all but the decks, which players bring in secret.
 pub(crate) fn offered(game: &dyn Game) -> Vec<OptionSpec> {
     let is_deck = |spec: &&OptionSpec| matches!(game.supply(spec.name), Some(Supply::Deck(_)));
     game.options().iter().filter(|spec| !is_deck(spec)).copied().collect()

@@ -4,7 +4,7 @@ use crate::error::ServiceError;
 use crate::hands::handle::HandRequests;
 pub use crate::hands::rows::HandRow as HandMessage;
 use crate::matches::hosted_match::HostedMatch;
-use trickmate_rules::view::{Face, Reserve};
+use trickmate_rules::view::{Face, HoleCard, Reserve};
 use trickmate_rules::{Seat, Task, Viewer};
 
 impl HostedMatch {
@@ -16,6 +16,7 @@ impl HostedMatch {
         }
         let view = self.game.view(Viewer::Seat(seat));
         self.has_hand(seat)
+            || matches!(view.seats[seat.index()].hole, Some(HoleCard::Known(_)))
             || view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Known { .. })))
     }
 

@@ -210,7 +210,7 @@ impl InvitationRows<'_> {
         Ok(query.bind(server).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
-    /// The open challenges that a person has made, or could accept on a server, the oldest first.
+    /// Returns the open challenges that a person has made, or could accept on a server, the oldest first.
     pub async fn open_challenges_of(
         self,
         person: i64,

@@ -48,8 +48,10 @@ fn hand(view: &View, seat: Seat) -> String {
         let secret = text!("alt-secret", seat = shown.name.title, state = status::secret_hand(view, seat));
         return if view.score.is_some() { secret } else { String::new() };
     };
-    let place =
-        |(card, place): &(Card, SquareIndex)| format!("{} {}", card.usual_text(), view.board.name(*place));
+    let place = |(card, place): &(Card, Option<SquareIndex>)| {
+        let place = place.map_or_else(|| text!("picture-hole"), |place| view.board.name(place));
+        format!("{} {place}", card.usual_text())
+    };
     let cards: Vec<String> = hand.cards.iter().map(place).collect();
     let (seat, name, listed) = (shown.name.title, &hand.name, cards.join(", "));
     match (hand.wins, cards.is_empty()) {

@@ -55,6 +55,7 @@ impl Observation for Observed {
                 to_act: self.position.outcome.is_none() && seat == self.position.layout.turn,
                 captured: captured(seat),
                 hand: None,
+                hole: None,
                 reserve: None,
             }),
             task: Task::Move,

@@ -186,6 +186,11 @@ impl Chess {
         victim
     }
 
+    /// Forgets the positions that came before this one, so that it counts as their first.
+    pub(crate) fn forget_past(&mut self) {
+        self.past = vec![self.board];
+    }
+
     /// Reads a move in standard algebraic notation or in coordinates.
     ///
     /// # Errors

@@ -131,6 +131,7 @@ impl Observation for Observed {
                 to_act: actor == Some(seat),
                 captured: self.captured[seat.index()].clone(),
                 hand: None,
+                hole: None,
                 reserve: self.reserve(seat),
             }),
             task: self.task(),

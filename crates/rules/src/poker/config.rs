@@ -2,8 +2,10 @@
 
 use std::cmp::Ordering;
 
+use crate::kernel::card::Card;
 use crate::option::Options;
-use crate::poker::hand::HandValue;
+use crate::poker::deal;
+use crate::poker::hand::{Hand, HandValue};
 
 /// The bonus for checkmate where no lead wins at once.
 const BONUS_WITHOUT_LIMIT: u32 = 10;
@@ -34,6 +36,14 @@ pub(super) struct Config {
     pub(super) seven: bool,
     /// `true` if deuces are wild.
     pub(super) wild: bool,
+    /// `true` if the cards lie face down until something stands on them.
+    pub(super) faces_down: bool,
+    /// `true` if each seat has a hole card.
+    pub(super) hole: bool,
+    /// The number of scored hands after which the cards are dealt again.
+    pub(super) redeal: Option<u32>,
+    /// `true` if a part of the match is drawn from its seed.
+    pub(super) is_dealt: bool,
     /// `true` if two hands tie that are equal as far as the shorter one goes.
     pub(super) short_ties: bool,
 }
@@ -42,6 +52,16 @@ impl Config {
     /// Compares the hands that both sides have chosen.
     pub(super) fn compare(self, one: HandValue, other: HandValue) -> Ordering {
         if self.short_ties && one.is_equal_so_far(other) { Ordering::Equal } else { one.cmp(&other) }
+    }
+
+    /// Returns the value of a hand with this card in the hole, if there is one.
+    #[inline]
+    pub(super) fn value(self, hand: Hand, hole: Option<Card>) -> HandValue {
+        match (hole, self.wild) {
+            (Some(card), wild) => hand.value_with(card, wild),
+            (None, true) => hand.value_with_wild_deuces(),
+            (None, false) => hand.value(),
+        }
     }
 
     pub(super) fn of(options: &Options) -> Self {
@@ -56,9 +76,18 @@ impl Config {
             },
             seven: options.word("size") == "7",
             wild: options.word("wild") == "deuces",
+            faces_down: options.word("faces") == "down",
+            hole: options.word("hole") == "1",
+            redeal: options.number("redeal"),
+            is_dealt: is_dealt(options),
             short_ties: options.word("short") == "tie",
         }
     }
+}
+
+/// Checks whether a part of a match with these options is drawn from its seed.
+pub(super) fn is_dealt(options: &Options) -> bool {
+    options.word("deal") == deal::RANDOM || options.word("hole") == "1" || options.number("redeal").is_some()
 }
 
 /// Returns three quarters of the limit rounded half up, but below a limit above 1.

@@ -1,8 +1,8 @@
 //! The cards on the squares (table option `deal`).
 
-use crate::chess::Square8;
+use crate::chess::{Bitboard8, Square8};
 use crate::kernel::card::{Card, Suit};
-use crate::kernel::{Seed, Square};
+use crate::kernel::{Seed, SeedRng, Square};
 use crate::option::Options;
 use crate::poker::custom_deal;
 use crate::poker::home_squares::HOME;
@@ -34,13 +34,20 @@ impl Deal {
             return Self::mirrored(cards);
         }
         match options.word("deal") {
-            RANDOM => {
-                let mut cards: Vec<Card> = red_cards().collect();
-                seed.chance("deal").shuffle(&mut cards);
-                Self::mirrored(cards)
-            }
+            RANDOM => Self::shuffled(seed, "deal"),
             name => Self::predefined(name).unwrap_or_else(|| Self::mirrored([])),
         }
+    }
+
+    /// Returns the deal that replaces another one, by its number from 1.
+    pub(super) fn again(seed: &Seed, number: u32) -> Self {
+        Self::shuffled(seed, &format!("redeal {number}"))
+    }
+
+    fn shuffled(seed: &Seed, label: &str) -> Self {
+        let mut cards: Vec<Card> = red_cards().collect();
+        seed.chance(label).shuffle(&mut cards);
+        Self::mirrored(cards)
     }
 
     /// Returns the predefined deal of this name.
@@ -87,6 +94,39 @@ impl Deal {
         cards.map(Card::usual_text).collect::<Vec<_>>().join(" ")
     }
 
+    /// Returns the squares of cards that lie face up once something has stood on these squares: they and those opposite.
+    pub(super) fn turned_up(stood_on: Bitboard8) -> Bitboard8 {
+        squares().filter(|square| stood_on.contains(*square) || stood_on.contains(mirror(*square))).collect()
+    }
+
+    /// Returns the deal as far as it is known to somebody who sees the cards of these squares.
+    pub(super) fn as_seen(&self, up: Bitboard8) -> Self {
+        let mut seen = Self { name: None, cards: self.cards };
+        let mut is_all = true;
+        for square in squares().filter(|square| !up.contains(*square)) {
+            seen.cards[square.index()] = None;
+            is_all = false;
+        }
+        if is_all { self.clone() } else { seen }
+    }
+
+    /// Checks whether a card lies on the square that is not known.
+    pub(super) fn is_hidden(&self, square: Square8) -> bool {
+        self.card_on(square).is_none() && squares().any(|other| other == square)
+    }
+
+    /// Returns the deal with the cards that it lacks, drawn from those that are not there.
+    pub(super) fn completed(&self, chance: &mut SeedRng) -> Self {
+        let mut missing: Vec<Card> = red_cards().filter(|card| !self.cards.contains(&Some(*card))).collect();
+        chance.shuffle(&mut missing);
+        let mut deal = self.clone();
+        for (square, card) in home().filter(|square| self.card_on(*square).is_none()).zip(missing) {
+            deal.cards[square.index()] = Some(card);
+            deal.cards[mirror(square).index()] = Some(Card { suit: opposite(card.suit), ..card });
+        }
+        deal
+    }
+
     /// Returns the card on a square.
     #[inline]
     pub(super) fn card_on(&self, square: Square8) -> Option<Card> {
@@ -119,7 +159,7 @@ fn mirror(square: Square8) -> Square8 {
     Square::at(square.file() as i8, 7 - square.rank() as i8).unwrap_or(square)
 }
 
-const fn opposite(suit: Suit) -> Suit {
+pub(super) const fn opposite(suit: Suit) -> Suit {
     match suit {
         Suit::Hearts => Suit::Spades,
         Suit::Spades => Suit::Hearts,

@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::goal::{Goal, HandGoal};
 use crate::kernel::Seed;
 use crate::option::{OptionSpec, Options};
-use crate::poker::config::Config;
+use crate::poker::config::{self, Config};
 use crate::position_error::PositionError;
 use crate::seat::SeatName;
 
@@ -47,6 +47,9 @@ impl Game for PokerChess {
             declared: options.word("hands") == "declare" && !is_recent,
             moved: options.word("unmoved") == "no" && !is_recent,
             wild: options.word("wild") == "deuces",
+            faces_down: options.word("faces") == "down",
+            hole: options.word("hole") == "1",
+            redeal: options.number("redeal"),
             short_ties: options.word("short") == "tie",
             wipeout: options.word("wipeout") != "off",
         }
@@ -74,15 +77,17 @@ impl Game for PokerChess {
     }
 
     fn is_dealt(&self, options: &Options) -> bool {
-        options.word("deal") == deal::RANDOM
+        config::is_dealt(options)
     }
 
     fn same_deal(&self, options: &Options, seed: &Seed) -> Option<(&'static str, String)> {
-        self.is_dealt(options).then(|| ("deal", Deal::of(options, seed).write()))
+        // Cards that nobody has seen are no deal to be laid again.
+        let is_seen = options.word("deal") == deal::RANDOM && options.word("faces") == "up";
+        is_seen.then(|| ("deal", Deal::of(options, seed).write()))
     }
 
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
-        Box::new(PokerPosition::new(Deal::of(options, seed), Config::of(options)))
+        Box::new(PokerPosition::new(Deal::of(options, seed), Config::of(options), seed))
     }
 
     fn load(
@@ -92,7 +97,7 @@ impl Game for PokerChess {
         json: &str,
     ) -> Result<Box<dyn DynPosition>, PositionError> {
         let setup = crate::poker::position_format::Setup::from_json(json)?;
-        Ok(Box::new(PokerPosition::from_setup(&setup, Deal::of(options, seed), Config::of(options))?))
+        Ok(Box::new(PokerPosition::from_setup(&setup, Deal::of(options, seed), Config::of(options), seed)?))
     }
 
     fn read(
@@ -102,6 +107,6 @@ impl Game for PokerChess {
         text: &str,
     ) -> Result<Box<dyn DynPosition>, PositionError> {
         let setup = crate::poker::position_format::Setup::from_text(text)?;
-        Ok(Box::new(PokerPosition::from_setup(&setup, Deal::of(options, seed), Config::of(options))?))
+        Ok(Box::new(PokerPosition::from_setup(&setup, Deal::of(options, seed), Config::of(options), seed)?))
     }
 }

@@ -15,6 +15,8 @@ pub(super) struct Scene<'a> {
     pub(super) board: &'a Board,
     pub(super) deal: &'a Deal,
     pub(super) moved: &'a Moved,
+    /// The hole cards, as far as they are known.
+    pub(super) hole: [Option<Card>; 2],
     pub(super) terms: Config,
 }
 
@@ -23,8 +25,8 @@ pub(super) struct Scene<'a> {
 pub(super) struct EvaluatedHand {
     /// All squares that pull a card.
     pub(super) squares: Bitboard8,
-    /// The cards that count and their squares, those that decide first.
-    pub(super) cards: Vec<(Card, Square8)>,
+    /// The cards that count and their squares, those that decide first; a hole card is on none.
+    pub(super) cards: Vec<(Card, Option<Square8>)>,
     pub(super) value: HandValue,
 }
 
@@ -32,7 +34,11 @@ impl EvaluatedHand {
     /// Returns the hand in the form of a view.
     pub(super) fn shown(&self, wins: bool) -> PokerHand {
         PokerHand {
-            cards: self.cards.iter().map(|(card, square)| (*card, square.index() as u16)).collect(),
+            cards: self
+                .cards
+                .iter()
+                .map(|(card, square)| (*card, square.map(|square| square.index() as u16)))
+                .collect(),
             name: self.value.to_string(),
             value: self.value,
             wins,
@@ -131,23 +137,29 @@ impl Scene<'_> {
         slots.into_iter().map(|(pieces, count)| Slot { pieces, choices: choices(pieces, count) }).collect()
     }
 
-    /// Returns the hand of a selection.
-    pub(super) fn held(&self, selection: Bitboard8) -> EvaluatedHand {
-        let cards: Vec<(Card, Square8)> = in_alphabet(selection)
+    /// Returns the seat's hand with a selection, and with its hole card.
+    pub(super) fn held(&self, seat: Seat, selection: Bitboard8) -> EvaluatedHand {
+        let pulled = in_alphabet(selection)
             .into_iter()
-            .filter_map(|square| Some((self.deal.card_on(square)?, square)))
-            .collect();
+            .filter_map(|square| Some((self.deal.card_on(square)?, Some(square))));
+        let cards: Vec<(Card, Option<Square8>)> =
+            pulled.chain(self.hole[seat.index()].map(|card| (card, None))).collect();
         let faces: Vec<Card> = cards.iter().map(|(card, _)| *card).collect();
         EvaluatedHand {
             squares: selection,
-            value: self.value(selection),
+            value: self.value(selection, self.hole[seat.index()]),
             cards: best_five(&faces, self.terms.wild).into_iter().map(|index| cards[index]).collect(),
         }
     }
 
-    fn value(&self, selection: Bitboard8) -> HandValue {
+    fn value(&self, selection: Bitboard8, hole: Option<Card>) -> HandValue {
         let hand: Hand = selection.filter_map(|square| self.deal.card_on(square)).collect();
-        if self.terms.wild { hand.value_with_wild_deuces() } else { hand.value() }
+        self.terms.value(hand, hole)
+    }
+
+    /// Returns the value of the seat's best hand if it had this card in the hole.
+    pub(super) fn best_value_with(&self, seat: Seat, hole: Card) -> HandValue {
+        self.selections(seat).map(|selection| self.value(selection, Some(hole))).max().unwrap_or_default()
     }
 
     /// Returns the seat's best hand; of equal ones that with the alphabetically first squares.
@@ -155,13 +167,13 @@ impl Scene<'_> {
         let mut best = Bitboard8::empty();
         let mut worth = None;
         for selection in self.selections(seat) {
-            let value = Some(self.value(selection));
+            let value = Some(self.value(selection, self.hole[seat.index()]));
             let first = || in_alphabet(selection).iter().map(name).lt(in_alphabet(best).iter().map(name));
             if value > worth || value == worth && first() {
                 (best, worth) = (selection, value);
             }
         }
-        self.held(best)
+        self.held(seat, best)
     }
 }
 
@@ -214,7 +226,8 @@ mod tests {
             wild: false,
             short_ties: false,
         };
-        let scene = Scene { board: chess.board(), deal: &deal, moved: &Moved::default(), terms };
+        let scene =
+            Scene { board: chess.board(), deal: &deal, moved: &Moved::default(), hole: [None; 2], terms };
         scene.selections(Seat::First).collect()
     }
 
@@ -253,7 +266,7 @@ mod tests {
             board.put(Role::King, Seat::First, squares[0]);
             roles.iter().zip(&squares[1..]).for_each(|(role, square)| board.put(*role, Seat::First, *square));
             let deal = Deal::predefined("corner-aces").unwrap();
-            let terms = Config { declare: true, limit: None, bonus: 0, pull: Pull::Rank { unmoved: true }, seven: true, wild: false, short_ties: false };
+            let terms = Config { declare: true, limit: None, bonus: 0, pull: Pull::Rank { unmoved: true }, seven: true, wild: false, faces_down: false, hole: false, redeal: None, is_dealt: false, short_ties: false };
             let scene = Scene { board: &board, deal: &deal, moved: &Moved::default(), terms };
             let all: Vec<Bitboard8> = scene.selections(Seat::First).collect();
             prop_assert!((1..=MAX_SELECTIONS).contains(&all.len()));

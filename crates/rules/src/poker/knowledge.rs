@@ -3,9 +3,11 @@
 use arrayvec::ArrayVec;
 
 use super::declaration::{Declaration, Due};
+use super::hole::HoleCandidates;
 use super::observed::Observed;
 use super::state::{Setting, State};
 use crate::chess::{self, Bitboard8};
+use crate::kernel::SeedRng;
 use crate::seat::Seat;
 
 /// The knowledge of a seat in Poker Chess.
@@ -15,6 +17,8 @@ pub struct Knowledge {
     pub(super) setting: Setting,
     pub(super) state: State,
     pub(super) past: Vec<u64>,
+    /// The cards that the other seat may have in the hole.
+    pub(super) candidates: HoleCandidates,
     /// The hands that the seat may declare now, up to a limit.
     pub(super) hands: Vec<Bitboard8>,
 }
@@ -26,7 +30,7 @@ impl Knowledge {
     /// Builds the seat's knowledge from its observation, in a search's terms.
     pub(super) fn of(observed: &Observed, seat: Seat) -> Self {
         let position = &observed.table;
-        let setting = Setting { deal: position.deal.clone(), terms: position.terms };
+        let setting = Setting { deal: position.deal.clone(), hole: position.hole, terms: position.terms };
         let [white, black] = position.score.map(i64::from);
         let mut moved = ArrayVec::new();
         if setting.needs_moved() {
@@ -38,6 +42,8 @@ impl Knowledge {
             chess: chess::State::new(*position.chess.board(), position.chess.quiet()),
             lead: (white - black) as i32,
             latest: 0,
+            since_deal: if position.terms.redeal.is_some() { position.since_deal } else { 0 },
+            is_dealt_again: false,
             moved,
         };
         let is_declaring = position.declaring.is_some_and(|dues| dues[seat.index()] == Due::Pending);
@@ -45,7 +51,8 @@ impl Knowledge {
             true => position.scene().selections(seat).take(LOOKED_THROUGH).collect(),
             false => Vec::new(),
         };
-        Self { seat, setting, state, past: position.chess.past_keys(), hands }
+        let candidates = position.candidates[seat.index()];
+        Self { seat, setting, state, past: position.chess.past_keys(), candidates, hands }
     }
 
     /// Returns the seat.
@@ -54,10 +61,25 @@ impl Knowledge {
         self.seat
     }
 
-    /// Returns the cards and the options.
+    /// Returns the cards that the seat knows, and the options.
     #[must_use]
     pub const fn setting(&self) -> &Setting {
         &self.setting
+    }
+
+    /// Returns the cards and the options, with a hole card drawn for the other seat from those that it may have, and the cards that lie
+    /// face down drawn from those that are missing.
+    #[must_use]
+    pub fn sample(&self, chance: &mut SeedRng) -> Setting {
+        let mut setting = self.setting.clone();
+        if setting.terms.hole {
+            let other = self.seat.other();
+            setting.hole[other.index()] = self.candidates.draw(other, chance);
+        }
+        if setting.terms.faces_down {
+            setting.deal = setting.deal.completed(chance);
+        }
+        setting
     }
 
     /// Returns the position.

@@ -7,6 +7,7 @@ mod declaration;
 mod game;
 pub mod hand;
 mod hand_selection;
+mod hole;
 mod home_squares;
 mod knowledge;
 mod move_effect;

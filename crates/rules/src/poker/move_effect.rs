@@ -9,45 +9,58 @@ use crate::poker::hand::HandValue;
 use crate::poker::hand_selection::{EvaluatedHand, Scene};
 use crate::seat::Seat;
 
+/// The words for a move to a square with a card face down.
+const TURNS_UP: &str = "turns a card up";
+
 impl<D: Copy> PokerPosition<D> {
-    /// Returns the best hands of both sides after a legal move.
-    pub(super) fn hands_after(&self, action: Move) -> [EvaluatedHand; 2] {
+    /// Returns the best hands of both sides after a legal move, as far as they are known.
+    pub(super) fn hands_after(&self, action: Move) -> [Option<EvaluatedHand>; 2] {
         let board = self.chess.board();
         let (mut next, mut moved) = (*board, self.moved.clone());
         let victim = next.play_unchecked(action);
         moved.note(board, action, victim.map(|(_, square)| square));
         let scene = Scene { board: &next, moved: &moved, ..self.scene() };
-        Seat::ALL.map(|seat| scene.best(seat))
+        Seat::ALL.map(|seat| self.is_hand_known(seat).then(|| scene.best(seat)))
     }
 
     /// Checks whether a legal move of the seat, given in notation, leads to a showdown at once.
     pub(super) fn compares_after(&self, seat: Seat, text: &str) -> bool {
+        let are_known = Seat::ALL.into_iter().all(|seat| self.is_hand_known(seat));
         // No hands are compared after mate.
-        seat == Seat::Second && !self.terms.declare && !text.ends_with('#')
+        seat == Seat::Second && are_known && !self.terms.declare && !text.ends_with('#')
     }
 
     /// Returns the effect of each legal move on the hand of the seat to act, e.g. "two pair, aces and kings". Kickers
     /// are added if only they distinguish it from the hand of another move. After Black's moves, unless hands are
     /// declared, it also says whose hand is better. Empty if nothing changes.
     pub(super) fn effects(&self, seat: Seat, moves: &[Move]) -> Vec<String> {
-        let now = Seat::ALL.map(|seat| self.scene().best(seat));
-        let after: Vec<[EvaluatedHand; 2]> = moves.iter().map(|action| self.hands_after(*action)).collect();
-        let mut values: Vec<HandValue> = after.iter().map(|hands| hands[seat.index()].value).collect();
-        values.push(now[seat.index()].value);
+        let value_in = |hands: &[Option<EvaluatedHand>; 2]| {
+            hands[seat.index()].as_ref().map_or_else(HandValue::default, |hand| hand.value)
+        };
+        let winner_of = |hands: &[Option<EvaluatedHand>; 2]| match hands {
+            [Some(white), Some(black)] => showdown::winner([white, black], self.terms),
+            _ => None,
+        };
+        let now = self.best_hands();
+        let after: Vec<[Option<EvaluatedHand>; 2]> =
+            moves.iter().map(|action| self.hands_after(*action)).collect();
+        let mut values: Vec<HandValue> = after.iter().map(value_in).collect();
+        values.push(value_in(&now));
         values.sort_unstable();
         values.dedup();
         let mut names = HashMap::new();
         for value in values {
             *names.entry(value.to_string()).or_insert(0_usize) += 1;
         }
-        let effect = |(action, then): (&Move, &[EvaluatedHand; 2])| {
+        let effect = |(action, then): (&Move, &[Option<EvaluatedHand>; 2])| {
             let text = self.chess.write_move(*action);
             let compares = self.compares_after(seat, &text);
-            let (winner, value) = (showdown::winner(then, self.terms), then[seat.index()].value);
-            let is_the_same = value == now[seat.index()].value;
-            if text.ends_with('#')
-                || is_the_same && (!compares || winner == showdown::winner(&now, self.terms))
-            {
+            if self.turns_up(*action) {
+                return TURNS_UP.to_owned();
+            }
+            let (winner, value) = (winner_of(then), value_in(then));
+            let is_the_same = value == value_in(&now);
+            if text.ends_with('#') || is_the_same && (!compares || winner == winner_of(&now)) {
                 return String::new();
             }
             let name = value.to_string();

@@ -11,12 +11,11 @@ use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::observation::{Notation, Observation};
 use crate::piece_info::PieceInfo;
-use crate::poker::config::Config;
 use crate::poker::hand_selection::EvaluatedHand;
 use crate::poker::position_format::Setup;
 use crate::seat::{Seat, Viewer};
 use crate::task::Task;
-use crate::view::{BoardView, Face, PokerHand, Score, SeatView, SquareView, View};
+use crate::view::{self, BoardView, Face, HoleCard, PokerHand, Score, SeatView, SquareView, View};
 
 /// The viewer's knowledge of a declaration, if any.
 type Seen = Option<Declaration>;
@@ -31,11 +30,14 @@ pub(super) struct Observed {
 }
 
 impl Observed {
-    /// Returns the position as the viewer may know it: without the declarations of others.
+    /// Returns the position as the viewer may know it: without the declarations of others, and without their hole cards before the end.
     pub(super) fn of(position: &PokerPosition, viewer: Viewer) -> Self {
-        let shares = Seat::ALL.map(|seat| viewer.shares_secrets_of(seat));
+        let is_over = position.outcome.is_some();
+        let shares = Seat::ALL.map(|seat| is_over || viewer.shares_secrets_of(seat));
         let table =
-            position.map_declarations(|seat, declaration| shares[seat.index()].then_some(declaration));
+            position.as_known(shares, is_over || viewer == Viewer::Omniscient, |seat, declaration| {
+                shares[seat.index()].then_some(declaration)
+            });
         Self { viewer, shares, table }
     }
 
@@ -54,7 +56,12 @@ impl Observed {
     fn shown_hands(&self) -> [Option<PokerHand>; 2] {
         let table = &self.table;
         let Some(dues) = &table.declaring else {
-            return shown(&table.hands(), table.terms).map(Some);
+            let winner = match (table.scored(), table.best_hands()) {
+                (Some(showdown), _) => showdown.winner,
+                (None, [Some(white), Some(black)]) => showdown::winner([&white, &black], table.terms),
+                _ => None,
+            };
+            return shown(&table.hands(), winner);
         };
         Seat::ALL.map(|seat| match dues[seat.index()] {
             Due::Nothing => Some(table.scene().best(seat).shown(false)),
@@ -78,16 +85,15 @@ impl Observed {
                 MenuStep { ask, label, help }
             }
             Some(declaration @ Declaration::Hand(squares)) => {
-                MenuStep { ask, label: in_words(&scene.held(squares)), help: declaration.to_string() }
+                MenuStep { ask, label: in_words(&scene.held(seat, squares)), help: declaration.to_string() }
             }
         }
     }
 }
 
-/// Compares two hands.
-fn shown(hands: &[EvaluatedHand; 2], terms: Config) -> [PokerHand; 2] {
-    let winner = showdown::winner(hands, terms);
-    Seat::ALL.map(|seat| hands[seat.index()].shown(winner == Some(seat)))
+/// Returns the hands as they are shown, as far as they are known.
+fn shown(hands: &[Option<EvaluatedHand>; 2], winner: Option<Seat>) -> [Option<PokerHand>; 2] {
+    Seat::ALL.map(|seat| Some(hands[seat.index()].as_ref()?.shown(winner == Some(seat))))
 }
 
 impl Observation for Observed {
@@ -97,12 +103,15 @@ impl Observation for Observed {
         let hands = self.shown_hands();
         let to_act = table.to_act();
         let square = |square: Square8| SquareView {
-            face: board.piece_on(square).map(|(role, owner)| Face::Piece { role, owner }),
+            face: match board.piece_on(square) {
+                Some((role, owner)) => Some(Face::Piece { role, owner }),
+                None => table.deal.is_hidden(square).then_some(Face::Covered),
+            },
             card: table.deal.card_on(square),
             pulled_by: Seat::ALL.into_iter().find(|seat| {
-                hands[seat.index()]
-                    .as_ref()
-                    .is_some_and(|hand| hand.cards.iter().any(|(_, place)| *place == square.index() as u16))
+                hands[seat.index()].as_ref().is_some_and(|hand| {
+                    hand.cards.iter().any(|(_, place)| *place == Some(square.index() as u16))
+                })
             }),
             ..SquareView::default()
         };
@@ -117,11 +126,18 @@ impl Observation for Observed {
                 to_act: to_act.contains(&seat),
                 captured: table.captured[seat.index()].clone(),
                 hand: hands[seat.index()].clone(),
+                hole: table
+                    .terms
+                    .hole
+                    .then(|| table.hole[seat.index()].map_or(HoleCard::Secret, HoleCard::Known)),
                 reserve: None,
             }),
             task: if table.declaring.is_some() { Task::Declare } else { Task::Move },
             score: Some(Score { won: table.score, limit: table.terms.limit }),
-            showdown: table.history.last().map(|showdown| shown(&showdown.hands, table.terms)),
+            showdown: table.history.last().map(|showdown| view::Showdown {
+                hands: shown(&showdown.hands, showdown.winner),
+                winner: showdown.winner,
+            }),
             ply: 0,
             last: table.last.clone(),
             obligations: Vec::new(),
@@ -199,17 +215,18 @@ impl Notation for Observed {
             })
             .collect();
         // Actions are declarations of hands, or moves.
-        moves.map_or_else(|| vec![String::new(); actions.len()], |moves| self.table.effects(seat, &moves))
+        let told = moves.filter(|_| self.table.is_hand_known(seat));
+        told.map_or_else(|| vec![String::new(); actions.len()], |moves| self.table.effects(seat, &moves))
     }
 
-    fn gain(&self, _seat: Seat, action: &Action<Seen>) -> u32 {
+    fn gain(&self, seat: Seat, action: &Action<Seen>) -> u32 {
         match action {
             Action::Move(action) => self.table.chess.gain(*action),
             Action::Declare(None) => 0,
             // It is the best hand, and the first choice.
             Action::Declare(Some(Declaration::Speak)) => u32::MAX,
             Action::Declare(Some(Declaration::Hand(squares))) => {
-                self.table.scene().held(*squares).value.number()
+                self.table.scene().held(seat, *squares).value.number()
             }
         }
     }

@@ -4,7 +4,7 @@ use super::deal::RANDOM;
 use crate::option::{OptionKind, OptionSpec};
 use crate::poker::custom_deal;
 
-pub(super) const OPTIONS: [OptionSpec; 9] = [
+pub(super) const OPTIONS: [OptionSpec; 12] = [
     OptionSpec {
         name: "deal",
         is_late: false,
@@ -28,6 +28,37 @@ pub(super) const OPTIONS: [OptionSpec; 9] = [
     OptionSpec { name: "unmoved", is_late: false, kind: OptionKind::Choice(&["yes", "no"]) },
     OptionSpec { name: "pull", is_late: false, kind: OptionKind::Choice(&["rank", "recent"]) },
     OptionSpec { name: "size", is_late: false, kind: OptionKind::Choice(&["5", "7"]) },
+    OptionSpec {
+        name: "faces",
+        is_late: true,
+        kind: OptionKind::Limited {
+            words: &["up", "down"],
+            check: |word, given| match (word, given.text("deal")) {
+                ("down", deal) if deal != Some(RANDOM) => {
+                    Err("cards that are known need not lie face down; choose deal=random as well")
+                }
+                _ => Ok(()),
+            },
+        },
+    },
+    OptionSpec {
+        name: "hole",
+        is_late: true,
+        kind: OptionKind::Limited {
+            words: &["0", "1"],
+            check: |word, given| match (word, given.text("hands")) {
+                ("1", Some("declare")) => Err(
+                    "with a hole card the cards speak, since a declared hand would tell it; choose hands=speak",
+                ),
+                _ => Ok(()),
+            },
+        },
+    },
+    OptionSpec {
+        name: "redeal",
+        is_late: true,
+        kind: OptionKind::Number { min: 1, max: 50, words: &["off"], default: "off" },
+    },
     OptionSpec { name: "short", is_late: true, kind: OptionKind::Choice(&["longer", "tie"]) },
     OptionSpec { name: "wild", is_late: false, kind: OptionKind::Choice(&["none", "deuces"]) },
 ];

@@ -1,14 +1,18 @@
 //! A position of Poker Chess with the relevant part of its past.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use super::deal::Deal;
 use super::declaration::{self, Declaration, Due};
+use super::hole::{self, HoleCandidates};
 use super::names::SEATS;
 use super::showdown::{self, Showdown};
 use crate::action_error::ActionError;
-use crate::chess::{Chess, Move, Termination};
+use crate::chess::{Bitboard8, Chess, Move, Termination};
 use crate::end_reason::EndReason;
+use crate::kernel::Seed;
+use crate::kernel::card::Card;
 use crate::outcome::Outcome;
 use crate::poker::config::Config;
 use crate::poker::hand_selection::{EvaluatedHand, Scene};
@@ -23,6 +27,18 @@ pub(super) struct PokerPosition<D = Declaration> {
     pub(super) deal: Deal,
     pub(super) terms: Config,
     pub(super) moved: Moved,
+    /// The hole cards, as far as they are known; none where the table has none.
+    pub(super) hole: [Option<Card>; 2],
+    /// The possible hole cards of the other seat, for each seat as far as it can tell.
+    pub(super) candidates: [HoleCandidates; 2],
+    /// The squares whose cards lie face up.
+    pub(super) up: Bitboard8,
+    /// The number of hands scored since the cards were dealt, where they are dealt again.
+    pub(super) since_deal: u32,
+    /// The number of times that the cards were dealt again.
+    pub(super) redeals: u32,
+    /// The seed of later deals; nobody who observes the position knows it.
+    pub(super) seed: Option<Seed>,
     /// The hands won by each seat, a bonus for checkmate included.
     pub(super) score: [u32; 2],
     /// The seat credited for checkmate.
@@ -47,16 +63,31 @@ pub(super) enum Action<D = Declaration> {
 
 impl PokerPosition {
     /// Returns the beginning of a game.
-    pub(super) fn new(deal: Deal, terms: Config) -> Self {
-        Self::begin(Chess::start(), deal, terms, Moved::default(), [0; 2])
+    pub(super) fn new(deal: Deal, terms: Config, seed: &Seed) -> Self {
+        Self::begin(Chess::start(), deal, terms, Moved::default(), [0; 2], seed)
     }
 
-    pub(super) fn begin(chess: Chess, deal: Deal, terms: Config, moved: Moved, score: [u32; 2]) -> Self {
+    pub(super) fn begin(
+        chess: Chess,
+        deal: Deal,
+        terms: Config,
+        moved: Moved,
+        score: [u32; 2],
+        seed: &Seed,
+    ) -> Self {
+        let up =
+            if terms.faces_down { Deal::turned_up(chess.board().occupied()) } else { !Bitboard8::empty() };
         Self {
             chess,
             deal,
             terms,
+            up,
             moved,
+            hole: if terms.hole { hole::dealt(seed) } else { [None; 2] },
+            candidates: [HoleCandidates::ALL; 2],
+            since_deal: 0,
+            redeals: 0,
+            seed: terms.redeal.map(|_| seed.clone()),
             score,
             mated: None,
             history: Arc::default(),
@@ -78,6 +109,9 @@ impl PokerPosition {
         let text = self.chess.write_move(action);
         let board = *self.chess.board();
         let victim = self.chess.play_unchecked(action);
+        if self.terms.faces_down {
+            self.up |= Deal::turned_up(self.chess.board().occupied());
+        }
         self.moved.note(&board, action, victim.map(|(_, square)| square));
         if let Some((role, _)) = victim {
             self.captured[seat.index()].push(Face::Piece { role, owner: seat.other() });
@@ -119,10 +153,16 @@ impl PokerPosition {
     /// Compares the declared hands, and ends the game if they or the chess end it.
     fn score(&mut self, declared: [Declaration; 2]) {
         let hands = Seat::ALL.map(|seat| self.declared(seat, declared[seat.index()]));
-        if let Some(winner) = showdown::winner(&hands, self.terms) {
+        let winner = showdown::winner(hands.each_ref(), self.terms);
+        if let Some(winner) = winner {
             self.score[winner.index()] += 1;
         }
-        Arc::make_mut(&mut self.history).push(Showdown { number: self.chess.number() - 1, hands });
+        if self.terms.hole {
+            self.narrow_down(&hands, winner);
+        }
+        let number = self.chess.number() - 1;
+        Arc::make_mut(&mut self.history).push(Showdown { number, hands: hands.map(Some), winner });
+        self.since_deal += 1;
         if let Some(ending) = self.chess.ending() {
             return self.finish(ending);
         }
@@ -130,7 +170,41 @@ impl PokerPosition {
         if self.terms.limit.is_some_and(|limit| white.abs_diff(black) >= limit) {
             let winner = if white > black { Seat::First } else { Seat::Second };
             self.outcome = Some(Outcome::win(winner, EndReason::Wipeout));
+            return;
         }
+        if self.terms.redeal == Some(self.since_deal) {
+            self.deal_again();
+        }
+    }
+
+    /// Notes for each seat which hole cards of the other one would have given the same result.
+    fn narrow_down(&mut self, hands: &[EvaluatedHand; 2], winner: Option<Seat>) {
+        let mut candidates = self.candidates;
+        for seat in Seat::ALL {
+            let (own, other) = (hands[seat.index()].value, seat.other());
+            candidates[seat.index()].keep(other, |card| {
+                let theirs = self.scene().best_value_with(other, card);
+                let would_win = match self.terms.compare(own, theirs) {
+                    Ordering::Greater => Some(seat),
+                    Ordering::Less => Some(other),
+                    Ordering::Equal => None,
+                };
+                would_win == winner
+            });
+        }
+        self.candidates = candidates;
+    }
+
+    /// Deals the cards of the board again. The position counts as one that has not been there before.
+    fn deal_again(&mut self) {
+        let Some(seed) = &self.seed else { return };
+        self.redeals += 1;
+        self.deal = Deal::again(seed, self.redeals);
+        self.since_deal = 0;
+        if self.terms.faces_down {
+            self.up = Deal::turned_up(self.chess.board().occupied());
+        }
+        self.chess.forget_past();
     }
 
     /// Ends the game with the end of the chess: the seat with more hands wins.
@@ -142,9 +216,9 @@ impl PokerPosition {
         }
         let [white, black] = self.score;
         let winner = match white.cmp(&black) {
-            std::cmp::Ordering::Greater => Some(Seat::First),
-            std::cmp::Ordering::Less => Some(Seat::Second),
-            std::cmp::Ordering::Equal => None,
+            Ordering::Greater => Some(Seat::First),
+            Ordering::Less => Some(Seat::Second),
+            Ordering::Equal => None,
         };
         self.outcome = Some(Outcome { winner, reason: ending.reason() });
     }
@@ -165,27 +239,55 @@ impl PokerPosition {
 impl<D: Copy> PokerPosition<D> {
     /// Returns everything on which the hands depend now.
     pub(super) fn scene(&self) -> Scene<'_> {
-        Scene { board: self.chess.board(), deal: &self.deal, moved: &self.moved, terms: self.terms }
+        Scene {
+            board: self.chess.board(),
+            deal: &self.deal,
+            moved: &self.moved,
+            hole: self.hole,
+            terms: self.terms,
+        }
     }
 
-    /// Returns both hands: the scored ones after a showdown, otherwise the current best.
-    pub(super) fn hands(&self) -> [EvaluatedHand; 2] {
-        let scored = self.history.last().filter(|_| {
+    /// Checks whether a move turns a card up that is not known.
+    pub(super) fn turns_up(&self, action: Move) -> bool {
+        let rook = self.chess.board().castling_of(action).map(|wing| wing.rook(self.chess.turn()).1);
+        [Some(action.to), rook].into_iter().flatten().any(|square| self.deal.is_hidden(square))
+    }
+
+    /// Checks whether the hand of a seat is known, or could be found out.
+    pub(super) fn is_hand_known(&self, seat: Seat) -> bool {
+        !self.terms.hole || self.hole[seat.index()].is_some()
+    }
+
+    /// Returns both hands as far as they are known: the scored ones after a showdown, otherwise the current best.
+    pub(super) fn hands(&self) -> [Option<EvaluatedHand>; 2] {
+        match self.scored() {
+            Some(showdown) => showdown.hands.clone(),
+            None => self.best_hands(),
+        }
+    }
+
+    /// Returns the hands that were just scored, if they are those of the present cards.
+    pub(super) fn scored(&self) -> Option<&Showdown> {
+        let was_dealt_again = self.redeals > 0 && self.since_deal == 0;
+        self.history.last().filter(|_| {
             self.declaring.is_none()
+                && !was_dealt_again
                 && self.last.as_ref().is_none_or(|last| last.seat == Seat::Second)
                 && self.mated.is_none()
-        });
-        match scored {
-            Some(showdown) => showdown.hands.clone(),
-            None => Seat::ALL.map(|seat| self.scene().best(seat)),
-        }
+        })
+    }
+
+    /// Returns the best hands of both seats, as far as they are known.
+    pub(super) fn best_hands(&self) -> [Option<EvaluatedHand>; 2] {
+        Seat::ALL.map(|seat| self.is_hand_known(seat).then(|| self.scene().best(seat)))
     }
 
     /// Returns the hand that a seat declares.
     pub(super) fn declared(&self, seat: Seat, declaration: Declaration) -> EvaluatedHand {
         match declaration {
             Declaration::Speak => self.scene().best(seat),
-            Declaration::Hand(squares) => self.scene().held(squares),
+            Declaration::Hand(squares) => self.scene().held(seat, squares),
         }
     }
 
@@ -210,19 +312,38 @@ impl<D: Copy> PokerPosition<D> {
         hands.chain([Declaration::Speak]).collect()
     }
 
-    /// Returns the same with somebody's knowledge of the declarations.
-    pub(super) fn map_declarations<E>(&self, known: impl Fn(Seat, D) -> E) -> PokerPosition<E> {
+    /// Returns the same with somebody's knowledge of the declarations, without the secrets of seats that are not shared.
+    /// Only who sees all knows the cards that lie face down.
+    pub(super) fn as_known<E>(
+        &self,
+        shares: [bool; 2],
+        sees_all: bool,
+        known: impl Fn(Seat, D) -> E,
+    ) -> PokerPosition<E> {
+        let own = |seat: Seat| shares[seat.index()];
         let known = |[white, black]: [Due<D>; 2]| {
             [white.map(|due| known(Seat::First, due)), black.map(|due| known(Seat::Second, due))]
         };
         PokerPosition {
             chess: self.chess.clone(),
-            deal: self.deal.clone(),
+            deal: if sees_all { self.deal.clone() } else { self.deal.as_seen(self.up) },
             terms: self.terms,
+            up: self.up,
             moved: self.moved.clone(),
+            hole: Seat::ALL.map(|seat| self.hole[seat.index()].filter(|_| own(seat))),
+            candidates: Seat::ALL.map(|seat| match own(seat) && !own(seat.other()) {
+                true => self.candidates[seat.index()],
+                false => HoleCandidates::ALL,
+            }),
+            since_deal: self.since_deal,
+            redeals: self.redeals,
+            seed: None,
             score: self.score,
             mated: self.mated,
-            history: Arc::clone(&self.history),
+            history: match self.terms.hole && shares != [true; 2] {
+                true => Arc::new(self.history.iter().map(|showdown| showdown.as_known(shares)).collect()),
+                false => Arc::clone(&self.history),
+            },
             declaring: self.declaring.map(known),
             captured: self.captured.clone(),
             last: self.last.clone(),

@@ -9,17 +9,27 @@ use serde_json::{Value, json};
 
 use super::deal::{self, Deal};
 use super::declaration::{self, Declaration, Due, VEILED};
+use super::hole;
 use super::names::SEATS;
 use super::position::PokerPosition;
 use crate::chess::{Bitboard8, Board, Chess, Square8, Termination};
+use crate::excerpt::excerpt;
 use crate::json::{self, BySquare};
+use crate::kernel::Seed;
 use crate::kernel::card::Card;
 use crate::poker::config::Config;
 use crate::poker::custom_deal;
+use crate::poker::hand_selection::in_alphabet;
 use crate::poker::moved_pieces::Moved;
 use crate::position_error::PositionError;
 use crate::seat::Seat;
 
+/// The sign for a card that a viewer does not know.
+const UNKNOWN: &str = "??";
+/// The beginnings of the parts of a text that tables with special options have.
+const HOLE: &str = "hole=";
+const UP: &str = "up=";
+const SINCE: &str = "since=";
 /// The sign for a declaration that is still due.
 const PENDING: &str = "?";
 
@@ -36,6 +46,12 @@ pub(super) struct Setup {
     moved: Vec<String>,
     /// The declarations so far, while hands are declared.
     declared: Option<BySeat<Option<String>>>,
+    /// The hole cards.
+    hole: Option<BySeat<Option<String>>>,
+    /// The number of hands scored since the cards were dealt.
+    since_deal: Option<u32>,
+    /// The squares whose cards lie face up.
+    up: Option<Vec<String>>,
 }
 
 #[derive(Clone, Copy, Default, Deserialize)]
@@ -86,16 +102,12 @@ impl Setup {
     /// Writes the position of a table as far as its declarations are known. The score leaves out a bonus for checkmate,
     /// which is credited again when the position is judged.
     pub(super) fn of(table: &PokerPosition<Option<Declaration>>) -> Self {
+        let card = |square| table.deal.card_on(square).map_or_else(|| UNKNOWN.to_owned(), Card::usual_text);
         let deal = match table.deal.name() {
             Some(name) => DealForm::Name(name.to_owned()),
-            None => DealForm::Squares(
-                deal::squares()
-                    .filter_map(|square| {
-                        let card = table.deal.card_on(square)?;
-                        Some((square.to_string(), card.usual_text()))
-                    })
-                    .collect(),
-            ),
+            None => {
+                DealForm::Squares(deal::squares().map(|square| (square.to_string(), card(square))).collect())
+            }
         };
         let score = |seat: Seat| {
             let bonus = if table.mated == Some(seat) { table.terms.bonus } else { 0 };
@@ -106,9 +118,16 @@ impl Setup {
             Due::Declared(None) => Some(VEILED.to_owned()),
             Due::Nothing | Due::Pending => None,
         };
+        let hole = |seat: Seat| table.hole[seat.index()].map(Card::usual_text);
         Self {
             fen: table.chess.fen(),
             deal: Some(deal),
+            hole: table.terms.hole.then(|| BySeat { white: hole(Seat::First), black: hole(Seat::Second) }),
+            since_deal: table.terms.redeal.map(|_| table.since_deal),
+            up: table
+                .terms
+                .faces_down
+                .then(|| in_alphabet(table.up).iter().map(ToString::to_string).collect()),
             score: BySeat { white: score(Seat::First), black: score(Seat::Second) },
             moved: table.moved.squares().iter().map(ToString::to_string).collect(),
             declared: table
@@ -125,7 +144,13 @@ impl Setup {
         let deal = self.deal.as_ref().map(|deal| match deal {
             DealForm::Name(name) => Value::from(name.as_str()),
             DealForm::Squares(cards) => Value::Object(
-                cards.iter().map(|(square, card)| (square.clone(), card.as_str().into())).collect(),
+                cards
+                    .iter()
+                    .map(|(square, card)| {
+                        let card = if card == UNKNOWN { Value::Null } else { card.as_str().into() };
+                        (square.clone(), card)
+                    })
+                    .collect(),
             ),
         });
         let mut json = json!({
@@ -134,14 +159,25 @@ impl Setup {
             "score": {"white": self.score.white, "black": self.score.black},
             "moved": self.moved,
         });
-        if let (Some(declared), Value::Object(fields)) = (&self.declared, &mut json) {
-            fields.insert("declared".to_owned(), json!({"white": declared.white, "black": declared.black}));
+        if let Value::Object(fields) = &mut json {
+            for (name, pair) in [("declared", &self.declared), ("hole", &self.hole)] {
+                if let Some(BySeat { white, black }) = pair {
+                    fields.insert(name.to_owned(), json!({"white": white, "black": black}));
+                }
+            }
+            if let Some(up) = &self.up {
+                fields.insert("up".to_owned(), json!(up));
+            }
+            if let Some(since) = self.since_deal {
+                fields.insert("since_deal".to_owned(), since.into());
+            }
         }
         json
     }
 
     /// One line: the FEN, the score, the deal (its name, or the cards of White's squares in their order and of Black's
-    /// opposite them), the squares of the pieces that have moved, and what has been declared.
+    /// opposite them), the squares of the pieces that have moved, what has been declared, the hole cards and the number of
+    /// hands since the deal.
     pub(super) fn to_text(&self) -> String {
         let deal = match &self.deal {
             Some(DealForm::Name(name)) => name.clone(),
@@ -156,12 +192,34 @@ impl Setup {
                 text.push_str(declared.as_deref().unwrap_or(PENDING));
             }
         }
+        if let Some(BySeat { white, black }) = &self.hole {
+            let card = |card: &Option<String>| card.clone().unwrap_or_else(|| UNKNOWN.to_owned());
+            text.push_str(&format!(" {HOLE}{}/{}", card(white), card(black)));
+        }
+        if let Some(up) = &self.up {
+            text.push_str(&format!(" {UP}{}", up.join(",")));
+        }
+        if let Some(since @ 1..) = self.since_deal {
+            text.push_str(&format!(" {SINCE}{since}"));
+        }
         text
     }
 
     /// Reads the line of text.
     pub(super) fn from_text(text: &str) -> Result<Self, PositionError> {
-        let fields: Vec<&str> = text.split_whitespace().collect();
+        let mut fields: Vec<&str> = text.split_whitespace().collect();
+        let mut named = |name: &str| {
+            let place = fields.iter().position(|field| field.starts_with(name))?;
+            Some(&fields.remove(place)[name.len()..])
+        };
+        let hole = named(HOLE).map(|cards| {
+            let (white, black) = cards.split_once('/').unwrap_or((cards, ""));
+            BySeat { white: Some(white.to_owned()), black: Some(black.to_owned()) }
+        });
+        let up = named(UP).map(|squares| squares.split(',').map(str::to_owned).collect());
+        let since_deal = named(SINCE).map(|number| {
+            number.parse().map_err(|_| wrong(format!("“{}” is not a number of hands", excerpt(number))))
+        });
         let (fen, rest) =
             fields.split_at_checked(6).ok_or_else(|| wrong("it begins with the six parts of a FEN"))?;
         let (score, deal, moved, declared) = match *rest {
@@ -187,6 +245,9 @@ impl Setup {
             score: BySeat { white, black },
             moved: if moved == "-" { Vec::new() } else { moved.split(',').map(str::to_owned).collect() },
             declared: declared.map(|(white, black)| BySeat { white: due(white), black: due(black) }),
+            hole,
+            since_deal: since_deal.transpose()?,
+            up,
         })
     }
 
@@ -263,6 +324,69 @@ impl Setup {
         Ok([white, black])
     }
 
+    /// Returns the hole cards, if the position names them.
+    pub(super) fn hole(&self, terms: Config) -> Result<Option<[Option<Card>; 2]>, PositionError> {
+        let Some(BySeat { white, black }) = &self.hole else { return Ok(None) };
+        if !terms.hole {
+            return Err(wrong("hole cards need a table where they are chosen (hole=1)"));
+        }
+        let mut cards = [None; 2];
+        for (seat, text) in Seat::ALL.into_iter().zip([white, black]) {
+            let title = SEATS[seat.index()].title;
+            let text = text.as_ref().ok_or_else(|| wrong(format!("{title}’s hole card is missing")))?;
+            let card = Card::from_usual_text(text)
+                .ok_or_else(|| wrong(format!("there is no card “{}”", excerpt(text))))?;
+            if !hole::pack(seat).any(|own| own == card) {
+                let name = card.usual_text();
+                return Err(wrong(format!("{name} cannot be {title}’s hole card, which has its colour")));
+            }
+            cards[seat.index()] = Some(card);
+        }
+        Ok(Some(cards))
+    }
+
+    /// Returns the squares whose cards lie face up on this board, if the position names them.
+    pub(super) fn up(&self, board: &Board, terms: Config) -> Result<Option<Bitboard8>, PositionError> {
+        let Some(names) = &self.up else {
+            return Ok(terms.faces_down.then(|| deal::squares().collect()));
+        };
+        if !terms.faces_down {
+            return Err(wrong("cards lie face down only where that is chosen (faces=down)"));
+        }
+        let mut up = Bitboard8::empty();
+        for name in names {
+            let square: Square8 = name.parse().map_err(|error| wrong(format!("{error}")))?;
+            if !deal::squares().any(|known| known == square) {
+                return Err(wrong(format!("no card lies on {square}")));
+            }
+            if up.contains(square) {
+                return Err(wrong(format!("{square} is twice among the squares that are up")));
+            }
+            up.insert(square);
+        }
+        let missing = Deal::turned_up(board.occupied() | up) & !up;
+        match missing.first() {
+            Some(square) => Err(wrong(format!(
+                "the card on {square} is up as well: something stands there or opposite, or the card opposite is up"
+            ))),
+            None => Ok(Some(up)),
+        }
+    }
+
+    /// Returns the number of hands scored since the cards were dealt.
+    pub(super) fn since_deal(&self, terms: Config) -> Result<u32, PositionError> {
+        match (self.since_deal, terms.redeal) {
+            (None, _) => Ok(0),
+            (Some(_), None) => {
+                Err(wrong("hands since the deal are counted where cards are dealt again (redeal)"))
+            }
+            (Some(since), Some(hands)) if since < hands => Ok(since),
+            (Some(since), Some(hands)) => Err(wrong(format!(
+                "after {since} hands the cards would be dealt again: that is every {hands}"
+            ))),
+        }
+    }
+
     /// Reads the declarations, if hands are being declared.
     pub(super) fn declaring(&self, table: &PokerPosition) -> Result<Option<[Due; 2]>, PositionError> {
         let Some(BySeat { white, black }) = &self.declared else { return Ok(None) };
@@ -307,12 +431,24 @@ fn laid(text: &str) -> Vec<(String, String)> {
 
 impl PokerPosition {
     /// Begins a game from a position, judged as if it had just been reached; `deal` is the deal if it names none.
-    pub(super) fn from_setup(setup: &Setup, deal: Deal, terms: Config) -> Result<Self, PositionError> {
+    pub(super) fn from_setup(
+        setup: &Setup,
+        deal: Deal,
+        terms: Config,
+        seed: &Seed,
+    ) -> Result<Self, PositionError> {
         let chess = setup.chess()?;
         let deal = setup.deal()?.unwrap_or(deal);
         let moved = setup.moved(chess.board())?;
         let score = setup.score(terms.limit)?;
-        let mut table = Self::begin(chess, deal, terms, moved, score);
+        let mut table = Self::begin(chess, deal, terms, moved, score, seed);
+        if let Some(hole) = setup.hole(terms)? {
+            table.hole = hole;
+        }
+        if let Some(up) = setup.up(table.chess.board(), terms)? {
+            table.up = up;
+        }
+        table.since_deal = setup.since_deal(terms)?;
         table.declaring = setup.declaring(&table)?;
         if table.declaring.is_none()
             && let Some(ending) = table.chess.ending()

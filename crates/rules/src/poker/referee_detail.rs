@@ -5,7 +5,6 @@ use serde_json::{Map, Value, json};
 use super::declaration::{Declaration, Due, VEILED};
 use super::names::SEATS;
 use super::position::PokerPosition;
-use super::showdown;
 use crate::poker::hand_selection::{EvaluatedHand, in_alphabet};
 use crate::seat::Seat;
 use crate::view::Face;
@@ -16,9 +15,9 @@ pub(super) fn detail(table: &PokerPosition<Option<Declaration>>) -> Value {
     let history = table.history.iter().map(|showdown| {
         json!({
             "move": showdown.number,
-            "white": hand(&showdown.hands[0]),
-            "black": hand(&showdown.hands[1]),
-            "winner": showdown::winner(&showdown.hands, table.terms).map(key),
+            "white": showdown.hands[0].as_ref().map(hand),
+            "black": showdown.hands[1].as_ref().map(hand),
+            "winner": showdown.winner.map(key),
         })
     });
     let captured = |seat: Seat| -> String {
@@ -33,7 +32,7 @@ pub(super) fn detail(table: &PokerPosition<Option<Declaration>>) -> Value {
         "wipeout": table.terms.limit,
         "bonus": table.terms.bonus,
         "credited": table.mated.map(key),
-        "hands": by_seat(|seat| hand(&hands[seat.index()])),
+        "hands": by_seat(|seat| hands[seat.index()].as_ref().map(hand).into()),
         "history": history.collect::<Vec<_>>(),
         "declared": table.declaring.as_ref().map(|dues| by_seat(|seat| declared(dues[seat.index()]))),
         "captured": by_seat(|seat| captured(seat).into()),

@@ -25,6 +25,16 @@ impl Status for PokerPosition {
         self.declaring.is_some()
     }
 
+    fn is_seed_secret(&self) -> bool {
+        self.terms.is_dealt && self.outcome.is_none()
+    }
+
+    fn disclosures(&self) -> Option<usize> {
+        let hands = if self.terms.hole { self.history.len() } else { 0 };
+        // A new deal may turn cards down again, and counts for more than all of a deal.
+        Some(hands + self.redeals as usize * 64 + self.up.len() as usize)
+    }
+
     fn secret_plies(&self) -> usize {
         let declared = |dues: &[Due; 2]| dues.iter().filter(|due| matches!(due, Due::Declared(_))).count();
         self.declaring.as_ref().map_or(0, declared)

@@ -16,6 +16,8 @@ use crate::seat::Seat;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
     pub(super) deal: Deal,
+    /// The hole cards, where the table has such: in a search the other seat's is assumed.
+    pub(super) hole: [Option<Card>; 2],
     pub(super) terms: Config,
 }
 
@@ -27,6 +29,10 @@ pub struct State {
     pub(super) lead: i32,
     /// The change of the lead by the latest hand.
     pub(super) latest: i32,
+    /// The number of hands scored since the cards were dealt, where they are dealt again.
+    pub(super) since_deal: u32,
+    /// `true` once the cards have been dealt again: what lies where then nobody can know beforehand, so that no hand counts.
+    pub(super) is_dealt_again: bool,
     /// The squares of the pieces that have moved, the latest at the end; empty if they do not matter.
     pub(super) moved: ArrayVec<Square8, 64>,
 }
@@ -53,8 +59,16 @@ impl State {
     /// accident.
     #[must_use]
     pub fn key(&self) -> u64 {
-        let key = self.chess.key() ^ mix(0x1000 + (i64::from(self.lead) + 0x800) as u64);
+        let key = self.repetition_key() ^ mix(0x1000 + (i64::from(self.lead) + 0x800) as u64);
+        let key = if self.since_deal == 0 { key } else { key ^ mix(0x3000 + u64::from(self.since_deal)) };
         self.moved.iter().fold(key, |key, square| mix(key ^ square.index() as u64))
+    }
+
+    /// Returns a hash of what the rule of repetition compares. Positions before and after the cards are dealt again differ.
+    #[inline]
+    #[must_use]
+    pub fn repetition_key(&self) -> u64 {
+        if self.is_dealt_again { self.chess.key() ^ mix(0x2000) } else { self.chess.key() }
     }
 
     /// Returns the same with the other seat to move, and no hand scored.
@@ -118,7 +132,7 @@ impl Setting {
             state.note(board, action, played.victim.map(|(_, square)| square));
         }
         state.latest = 0;
-        if board.turn() == Seat::First {
+        if board.turn() == Seat::First || state.is_dealt_again {
             return None;
         }
         let [white, black] = Seat::ALL.map(|seat| self.best(state, seat));
@@ -128,6 +142,10 @@ impl Setting {
             Ordering::Equal => 0,
         };
         state.lead += state.latest;
+        if let Some(hands) = self.terms.redeal {
+            state.since_deal += 1;
+            state.is_dealt_again = state.since_deal >= hands;
+        }
         let is_decided = self.terms.limit.is_some_and(|limit| state.lead.unsigned_abs() >= limit);
         // On mate the hand does not count, and the chess decides.
         let board = state.chess.board();
@@ -135,6 +153,20 @@ impl Setting {
             return None;
         }
         Some(if state.lead > 0 { Seat::First } else { Seat::Second })
+    }
+
+    /// Returns the seat whose hand is better now. Nobody's is where it cannot be known.
+    #[must_use]
+    pub fn ahead(&self, state: &State) -> Option<Seat> {
+        if state.is_dealt_again {
+            return None;
+        }
+        let [white, black] = Seat::ALL.map(|seat| self.best(state, seat));
+        match self.terms.compare(white, black) {
+            Ordering::Greater => Some(Seat::First),
+            Ordering::Less => Some(Seat::Second),
+            Ordering::Equal => None,
+        }
     }
 
     /// Returns the winner if the seat to move is checkmated; nobody wins a draw.
@@ -169,13 +201,16 @@ impl Setting {
         let king = self.add(Hand::default(), pieces(Role::King));
         let knights = if self.terms.seven { pieces(Role::Knight) } else { Bitboard8::empty() };
         let mut best = HandValue::default();
+        let hole = self.hole[seat.index()];
         each(ladies, |lady| {
             let hand = self.add(king, lady);
             pairs(pieces(Role::Rook), |rooks| {
                 let hand = self.add(hand, rooks);
                 pairs(knights, |knights| {
                     let hand = self.add(hand, knights);
-                    each(pieces(Role::Pawn), |pawn| best = best.max(self.value(self.add(hand, pawn))));
+                    each(pieces(Role::Pawn), |pawn| {
+                        best = best.max(self.terms.value(self.add(hand, pawn), hole))
+                    });
                 });
             });
         });
@@ -186,15 +221,12 @@ impl Setting {
         let own = state.chess.board().side(seat);
         let size = if self.terms.seven { 7 } else { 5 };
         let latest = state.moved.iter().rev().copied().filter(|square| own.contains(*square)).take(size);
-        self.value(latest.fold(Hand::default(), |hand, square| self.add(hand, Bitboard8::of(square))))
+        let hand = latest.fold(Hand::default(), |hand, square| self.add(hand, Bitboard8::of(square)));
+        self.terms.value(hand, self.hole[seat.index()])
     }
 
     fn add(&self, hand: Hand, squares: Bitboard8) -> Hand {
         squares.filter_map(|square| self.deal.card_on(square)).fold(hand, Hand::with)
-    }
-
-    fn value(&self, hand: Hand) -> HandValue {
-        if self.terms.wild { hand.value_with_wild_deuces() } else { hand.value() }
     }
 }
 

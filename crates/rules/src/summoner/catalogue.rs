@@ -80,7 +80,7 @@ impl Catalogue {
         self.cards.iter().filter(|card| card.own.is_some()).map(|card| card.name.as_str())
     }
 
-    /// The cards that are not published, each with its movement and value.
+    /// Returns the cards that are not published, each with its movement and value.
     pub fn own(&self) -> impl Iterator<Item = (&str, &str, u32)> {
         self.cards.iter().filter_map(|card| Some((&*card.name, card.own.as_deref()?, card.value)))
     }

@@ -137,6 +137,7 @@ impl Observation for Observed {
                 to_act: self.outcome.is_none() && seat == state.turn,
                 captured: self.captured[seat.index()].iter().map(|(face, _)| *face).collect(),
                 hand: None,
+                hole: None,
                 reserve: None,
             }),
             task: self.task(),

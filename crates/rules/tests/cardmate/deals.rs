@@ -165,7 +165,7 @@ fn the_kings_deal_keeps_two_kings_in_each_palace() {
     }
 }
 
-/// A custom deal as text, with these cards exchanged.
+/// Returns a custom deal as text, with these cards exchanged.
 fn custom(exchanged: &[(&str, &str)]) -> String {
     let mut cards: Vec<String> = predefined().into_values().collect();
     for (one, other) in exchanged {

@@ -17,8 +17,9 @@ const MAX_PLIES: usize = 250;
 /// The most games that are tried until one ends in time.
 const TRIES: u64 = 20;
 
-/// Values for options that take a text, beside their words. Values on one line belong together.
-const TEXTS: [(&str, &[(&str, &str)]); 3] = [
+/// Values for options that take a text, beside their words, and words that need another option. Values on one line belong together.
+const TEXTS: [(&str, &[(&str, &str)]); 4] = [
+    ("poker", &[("deal", "random"), ("faces", "down")]),
     (
         "cardmate",
         &[(
@@ -137,7 +138,10 @@ fn summoner_replays() {
 fn wanted(game: &dyn Game) -> Vec<Vec<(&'static str, String)>> {
     let mut wanted = vec![Vec::new()];
     for spec in game.options() {
-        wanted.extend(spec.words().iter().map(|word| vec![(spec.name, (*word).to_owned())]));
+        let stands_alone = |word: &&&str| Options::new(game.options(), [(spec.name, **word)]).is_ok();
+        wanted.extend(
+            spec.words().iter().filter(stands_alone).map(|word| vec![(spec.name, (*word).to_owned())]),
+        );
         if let OptionKind::Number { min, max, .. } = spec.kind {
             wanted.extend([min, max].map(|number| vec![(spec.name, number.to_string())]));
         }

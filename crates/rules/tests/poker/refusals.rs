@@ -44,7 +44,11 @@ fn options_that_there_are_not() {
         ("pull", "all", "rank, recent"),
         ("size", "6", "5, 7"),
         ("wild", "jokers", "none, deuces"),
-        ("stakes", "high", "deal, hands, wipeout, bonus, unmoved, pull, size, short, wild"),
+        (
+            "stakes",
+            "high",
+            "deal, hands, wipeout, bonus, unmoved, pull, size, faces, hole, redeal, short, wild",
+        ),
     ] {
         let error = Options::new(poker().options(), [(name, value)]).unwrap_err().to_string();
         assert!(error.contains(words), "{name}={value}: {error}");

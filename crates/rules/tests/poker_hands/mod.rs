@@ -1,6 +1,7 @@
 //! Poker hands, against an independent evaluator and against plain counting.
 
 mod choice;
+mod doubled;
 mod five;
 mod naive;
 mod short;

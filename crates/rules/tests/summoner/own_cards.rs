@@ -13,7 +13,7 @@ use trickmate_testkit::table::seed;
 /// The fewest pieces beside the Kings: a sequence of three captures leaves one.
 const FEWEST: u32 = 4;
 
-/// The cards of a piece: one that a server may add, sometimes with a Rider, sometimes with a published card.
+/// Returns the cards of a piece: one that a server may add, sometimes with a Rider, sometimes with a published card.
 fn cards(chance: &mut SeedRng) -> String {
     let (name, _, _) = OWN_CARDS[chance.below(OWN_CARDS.len() as u32) as usize];
     match chance.below(4) {
@@ -24,7 +24,7 @@ fn cards(chance: &mut SeedRng) -> String {
     }
 }
 
-/// The cards of the server, as a position has them.
+/// Returns the cards of the server, as a position has them.
 fn own_cards() -> Value {
     let card = |(name, betza, value): &(&str, &str, u32)| {
         ((*name).to_owned(), json!({"betza": betza, "value": value}))
@@ -32,7 +32,7 @@ fn own_cards() -> Value {
     Value::Object(OWN_CARDS.iter().map(card).collect())
 }
 
-/// A position of chance: Kings and pieces, and no cards or reserves.
+/// Returns a position of chance: Kings and pieces, and no cards or reserves.
 fn position(chance: &mut SeedRng) -> Value {
     let mut squares: Vec<String> =
         ('a'..='h').flat_map(|file| (1..=8).map(move |rank| format!("{file}{rank}"))).collect();
@@ -54,7 +54,7 @@ fn position(chance: &mut SeedRng) -> Value {
     with(json!({"turn": turn, "board": men}), json!({"cards": own_cards()}))
 }
 
-/// A match from a position in which the side that is not to move is not in check.
+/// Returns a match from a position in which the side that is not to move is not in check.
 fn game(chance: &mut SeedRng) -> Match {
     loop {
         let setup = position(chance).to_string();

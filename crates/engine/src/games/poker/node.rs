@@ -1,7 +1,5 @@
 //! A position of Poker Chess in a search.
 
-use std::cmp::Ordering;
-
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Move;
 use trickmate_rules::poker::{Setting, State};
@@ -76,7 +74,7 @@ impl Node for PokerNode<'_> {
 
     /// The key does not include the hands won.
     fn repetition_key(&self) -> u64 {
-        self.state.chess().key()
+        self.state.repetition_key()
     }
 
     fn ended(&self) -> Option<End> {
@@ -140,11 +138,10 @@ impl Node for PokerNode<'_> {
 
     fn evaluate(&self) -> Value {
         let chess = chess::evaluate(self.state.chess().board(), &self.tally);
-        let [white, black] = Seat::ALL.map(|seat| self.setting.best(&self.state, seat));
-        let ahead = match white.cmp(&black) {
-            Ordering::Greater => 1,
-            Ordering::Equal => 0,
-            Ordering::Less => -1,
+        let ahead = match self.setting.ahead(&self.state) {
+            Some(Seat::First) => 1,
+            Some(Seat::Second) => -1,
+            None => 0,
         };
         let turn = self.turn();
         bounded(chess * 3 / 4 + self.hands(self.state.lead(turn), as_seen_by(turn, ahead)))

@@ -15,7 +15,8 @@ use crate::thought::Thought;
 /// Chooses a move or a declaration.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
     let levels = levels(known.setting());
-    let root = PokerNode::new(known.setting(), known.state().clone());
+    let setting = known.sample(&mut request.seed.chance("hole"));
+    let root = PokerNode::new(&setting, known.state().clone());
     if !known.is_declaring() {
         return choose(&root, known.past(), levels, request);
     }

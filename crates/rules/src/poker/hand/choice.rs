@@ -6,12 +6,16 @@ use super::{Category, Hand, HandValue};
 use crate::kernel::card::{Card, Rank};
 
 /// Returns the places (in the given list) of the at most five cards that make the value of the hand; those that decide
-/// come first. Of equal choices it is the one with the earliest places. There may be up to seven cards, all different.
+/// come first. Of equal choices it is the one with the earliest places. There may be up to eight cards, of which one may
+/// come twice.
 #[must_use]
 pub fn best_five(cards: &[Card], wild_deuces: bool) -> Vec<usize> {
     let value = |places: &[usize]| -> HandValue {
-        let hand: Hand = places.iter().map(|&place| cards[place]).collect();
-        if wild_deuces { hand.value_with_wild_deuces() } else { hand.value() }
+        let mut chosen = places.iter().map(|&place| cards[place]);
+        // The last card may be in the hand already.
+        let last = chosen.next_back();
+        let hand: Hand = chosen.collect();
+        last.map_or_else(HandValue::default, |last| hand.value_with(last, wild_deuces))
     };
     let all: Vec<usize> = (0..cards.len()).collect();
     let (mut best, mut worth) = (all.clone(), value(&all));

@@ -71,7 +71,32 @@ impl Hand {
     /// twice.
     #[must_use]
     pub fn value_with_wild_deuces(self) -> HandValue {
-        wild::value([0, 1, 2, 3].map(|suit| self.suit(suit)))
+        wild::value([0, 1, 2, 3].map(|suit| self.suit(suit)), true, 0)
+    }
+
+    /// Returns the value of the hand with one card more, which may be in it already: its rank then counts twice, though not in a
+    /// flush.
+    ///
+    /// ```
+    /// use trickmate_rules::kernel::card::Card;
+    /// use trickmate_rules::poker::hand::Hand;
+    /// let aces: Hand = ["Ah", "Ad", "As", "Ac"].into_iter().filter_map(Card::from_usual_text).collect();
+    /// let hole = Card::from_usual_text("Ah").ok_or("it is in the pack")?;
+    /// assert_eq!(aces.value_with(hole, false).to_string(), "five of a kind, aces");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn value_with(self, card: Card, wild_deuces: bool) -> HandValue {
+        let (suit, rank) = (card.index() / 14, 1 << (card.index() % 14).saturating_sub(1));
+        let mut suits = [0, 1, 2, 3].map(|suit| self.suit(suit));
+        let is_twice = suits[suit] & rank != 0;
+        // Of eight cards a full house may be one that has a flush as well.
+        let count: u32 = suits.iter().map(|suit| suit.count_ones()).sum();
+        if !wild_deuces && !is_twice && count < 7 {
+            return self.with(card).value();
+        }
+        suits[suit] |= rank;
+        wild::value(suits, wild_deuces, if is_twice { rank } else { 0 })
     }
 
     /// Returns the ranks of a suit's cards, a bit each from the deuce.

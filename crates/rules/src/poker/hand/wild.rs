@@ -1,4 +1,4 @@
-//! Hands in which deuces are wild.
+//! Hands in which deuces are wild or a card comes twice.
 
 use super::table::{STRAIGHTS, TOP, high_cards, highest, kickers};
 use super::value::{Category, HandValue};
@@ -6,16 +6,17 @@ use super::value::{Category, HandValue};
 const DEUCE: usize = 1;
 const ACE: usize = 1 << 12;
 
-/// Returns the value of a hand, given the ranks of its cards of each suit.
+/// Returns the value of a hand, given the ranks of its cards of each suit and the rank of a card that comes twice, if one does.
 ///
 /// From the highest category down, the first that can be reached with the wild cards there are. None is ever left over
 /// where it could still matter: with one more a hand would have reached a higher category.
-pub(super) fn value(suits: [usize; 4]) -> HandValue {
-    let wild = suits.iter().filter(|suit| *suit & DEUCE != 0).count() as u32;
-    let suits = suits.map(|suit| suit & !DEUCE);
+pub(super) fn value(suits: [usize; 4], wild_deuces: bool, twice: usize) -> HandValue {
+    let wild_ranks = if wild_deuces { DEUCE } else { 0 };
+    let wild = suits.iter().chain([&twice]).filter(|ranks| *ranks & wild_ranks != 0).count() as u32;
+    let (suits, twice) = (suits.map(|suit| suit & !wild_ranks), twice & !wild_ranks);
     let [a, b, c, d] = suits;
     // The ranks with at least as many cards as the index, without wild cards: element 0 is every rank.
-    let at_least = [
+    let mut at_least = [
         !0,
         a | b | c | d,
         (a & b) | (c & d) | ((a | b) & (c | d)),
@@ -23,6 +24,9 @@ pub(super) fn value(suits: [usize; 4]) -> HandValue {
         a & b & c & d,
         0,
     ];
+    for count in (1..at_least.len()).rev() {
+        at_least[count] |= at_least[count - 1] & twice;
+    }
     let ones = at_least[1];
     // Returns the highest rank with this many cards, including wild ones; wild cards alone are aces.
     let group = |size: u32| match size.checked_sub(wild) {
