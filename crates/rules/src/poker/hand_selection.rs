@@ -210,6 +210,21 @@ mod tests {
     use crate::chess::Chess;
     use crate::kernel::Square;
 
+    /// The options with the most choices.
+    const TERMS: Config = Config {
+        declare: true,
+        limit: None,
+        bonus: 0,
+        pull: Pull::Rank { unmoved: true },
+        seven: true,
+        wild: false,
+        faces_down: false,
+        hole: false,
+        redeal: None,
+        is_dealt: false,
+        short_ties: false,
+    };
+
     /// More choices than any position that can be set up has: no other number of promotions of each kind gives as many.
     const MAX_SELECTIONS: usize = 450;
 
@@ -217,17 +232,8 @@ mod tests {
         let chess = Chess::from_fen(fen).unwrap();
         chess.orthodox().unwrap();
         let deal = Deal::predefined("corner-aces").unwrap();
-        let terms = Config {
-            declare: true,
-            limit: None,
-            bonus: 0,
-            pull: Pull::Rank { unmoved: true },
-            seven: true,
-            wild: false,
-            short_ties: false,
-        };
-        let scene =
-            Scene { board: chess.board(), deal: &deal, moved: &Moved::default(), hole: [None; 2], terms };
+        let (moved, terms) = (Moved::default(), TERMS);
+        let scene = Scene { board: chess.board(), deal: &deal, moved: &moved, hole: [None; 2], terms };
         scene.selections(Seat::First).collect()
     }
 
@@ -266,8 +272,7 @@ mod tests {
             board.put(Role::King, Seat::First, squares[0]);
             roles.iter().zip(&squares[1..]).for_each(|(role, square)| board.put(*role, Seat::First, *square));
             let deal = Deal::predefined("corner-aces").unwrap();
-            let terms = Config { declare: true, limit: None, bonus: 0, pull: Pull::Rank { unmoved: true }, seven: true, wild: false, faces_down: false, hole: false, redeal: None, is_dealt: false, short_ties: false };
-            let scene = Scene { board: &board, deal: &deal, moved: &Moved::default(), terms };
+            let scene = Scene { board: &board, deal: &deal, moved: &Moved::default(), hole: [None; 2], terms: TERMS };
             let all: Vec<Bitboard8> = scene.selections(Seat::First).collect();
             prop_assert!((1..=MAX_SELECTIONS).contains(&all.len()));
             for (index, one) in all.iter().enumerate() {

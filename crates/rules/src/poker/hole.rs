@@ -1,11 +1,9 @@
 //! Hole cards: one secret card of each seat beside those under its pieces (table option `hole`).
 
-use arrayvec::ArrayVec;
-
 use super::deal::opposite;
 use super::home_squares::red_cards;
+use crate::kernel::Seed;
 use crate::kernel::card::Card;
-use crate::kernel::{Seed, SeedRng};
 use crate::seat::Seat;
 
 /// The number of cards that a seat may have in the hole.
@@ -44,13 +42,8 @@ impl HoleCandidates {
         }
     }
 
-    /// Draws one of the cards of the seat.
-    pub(super) fn draw(self, seat: Seat, chance: &mut SeedRng) -> Option<Card> {
-        let cards: ArrayVec<Card, { PACK as usize }> = (0..)
-            .zip(pack(seat))
-            .filter(|(place, _)| self.0 >> place & 1 == 1)
-            .map(|(_, card)| card)
-            .collect();
-        cards.get(chance.below(cards.len() as u32) as usize).copied()
+    /// Returns the cards of the seat.
+    pub(super) fn cards(self, seat: Seat) -> impl Iterator<Item = Card> {
+        (0..).zip(pack(seat)).filter(move |(place, _)| self.0 >> place & 1 == 1).map(|(_, card)| card)
     }
 }

@@ -3,11 +3,13 @@
 use arrayvec::ArrayVec;
 
 use super::declaration::{Declaration, Due};
+use super::hand::HandValue;
 use super::hole::HoleCandidates;
 use super::observed::Observed;
 use super::state::{Setting, State};
 use crate::chess::{self, Bitboard8};
 use crate::kernel::SeedRng;
+use crate::kernel::card::Card;
 use crate::seat::Seat;
 
 /// The knowledge of a seat in Poker Chess.
@@ -67,17 +69,24 @@ impl Knowledge {
         &self.setting
     }
 
-    /// Returns the cards and the options, with a hole card drawn for the other seat from those that it may have, and the cards that lie
-    /// face down drawn from those that are missing.
+    /// Returns the cards and the options with what the seat does not know: the cards that lie face down are drawn from
+    /// the missing ones, and of the possible hole cards of the other seat the middle one is taken, by the hand that it
+    /// makes now.
     #[must_use]
     pub fn sample(&self, chance: &mut SeedRng) -> Setting {
         let mut setting = self.setting.clone();
-        if setting.terms.hole {
-            let other = self.seat.other();
-            setting.hole[other.index()] = self.candidates.draw(other, chance);
-        }
         if setting.terms.faces_down {
             setting.deal = setting.deal.completed(chance);
+        }
+        if setting.terms.hole {
+            let other = self.seat.other();
+            let mut hands: Vec<(HandValue, Card)> = Vec::new();
+            for card in self.candidates.cards(other) {
+                setting.hole[other.index()] = Some(card);
+                hands.push((setting.best(&self.state, other), card));
+            }
+            hands.sort_by_key(|(value, _)| *value);
+            setting.hole[other.index()] = hands.get(hands.len() / 2).map(|(_, card)| *card);
         }
         setting
     }

@@ -15,7 +15,7 @@ use crate::thought::Thought;
 /// Chooses a move or a declaration.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
     let levels = levels(known.setting());
-    let setting = known.sample(&mut request.seed.chance("hole"));
+    let setting = known.sample(&mut request.seed.chance("faces"));
     let root = PokerNode::new(&setting, known.state().clone());
     if !known.is_declaring() {
         return choose(&root, known.past(), levels, request);
