@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Mutex;
 
 use super::card::{self, Card, CardId, Kind};
-use super::compile::CompiledMovements;
+use super::compiled_movements::CompiledMovements;
 use crate::kernel::Betza;
 
 /// The most cards that a server can add.

@@ -7,6 +7,7 @@ mod board;
 mod card;
 mod catalogue;
 mod compile;
+mod compiled_movements;
 mod composition;
 mod create;
 mod custom_card;
