@@ -67,7 +67,10 @@ async fn answer_to(
         return Ok(Some(board::view::turn_panel(bot, &hosted, seat).await?.headed(&told)));
     }
     let preferences = bot.service.preferences().of(person).await?;
-    let draft = if hosted.has_hand(seat) {
+    if let Some(surface) = board::surface::of(&hosted, &preferences, Lane::Picture, &bot.pictures).await? {
+        return Ok(Some(surface.headed(&format!("{told} {next}"))));
+    }
+    let draft = if hosted.game.outcome().is_none() {
         let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures).await?;
         panel.headed(&told)
     } else {

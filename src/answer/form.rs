@@ -50,7 +50,15 @@ impl<'a> Form<'a> {
     /// Returns the responder for an answer of this kind.
     pub(crate) fn reply(self, visibility: Visibility) -> Responder<'a> {
         Responder::new(&self.bot.delivery, self.interaction.id, &self.interaction.token, visibility)
+            .pressed(self.message())
             .renewed(true)
+    }
+
+    /// Returns the message from which the form was opened, if not only one person sees that.
+    pub(crate) fn message(self) -> Option<i64> {
+        let message = self.interaction.message.as_ref()?;
+        let is_private = message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
+        (!is_private).then(|| number(message.id.get()))
     }
 
     /// Does the work and gives its answer in a private message, or tells what failed.

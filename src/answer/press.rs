@@ -79,7 +79,8 @@ impl<'a> Press<'a> {
         let board = (self.asker.server.is_some() && !is_own).then(|| number(message.id.get()));
         let reply =
             Responder::new(&self.bot.delivery, self.interaction.id, &self.interaction.token, visibility)
-                .on_board(board);
+                .on_board(board)
+                .pressed((!is_own).then(|| number(message.id.get())));
         match visibility {
             // The message is everybody's, or is updated in another way.
             Visibility::Update if !is_own => reply,

@@ -21,17 +21,7 @@ pub(crate) async fn refusal(
 ) -> OutgoingMessage {
     bot.delivery.meter.refuse(failure.cause());
     let (failure, found) = failure.without_match();
-    let words = match &failure {
-        CommandError::Service(ServiceError::Stale) if is_over(bot, match_id).await => {
-            text!("error-stale-over")
-        }
-        CommandError::Service(error) => sentence(error),
-        CommandError::Picture(PictureError::Work(WorkError::Busy)) => text!("error-busy"),
-        CommandError::Picture(_) => text!("error-picture"),
-        CommandError::Study(_) => text!("error-study"),
-        CommandError::StaleTyped(typed) => text!("error-stale-typed", typed = quoted(typed)),
-        CommandError::In(..) | CommandError::Words(_) => failure.to_string(),
-    };
+    let words = words(bot, &failure, match_id).await;
     let words = match found {
         Some(game) => text!("error-in-game", refused = words, game),
         None => words,
@@ -57,6 +47,21 @@ pub(crate) async fn refusal(
         _ => {}
     }
     OutgoingMessage::new(words)
+}
+
+/// Returns what is told of a failure, in one sentence.
+pub(crate) async fn words(bot: &Bot, failure: &CommandError, match_id: Option<i64>) -> String {
+    match failure {
+        CommandError::Service(ServiceError::Stale) if is_over(bot, match_id).await => {
+            text!("error-stale-over")
+        }
+        CommandError::Service(error) => sentence(error),
+        CommandError::Picture(PictureError::Work(WorkError::Busy)) => text!("error-busy"),
+        CommandError::Picture(_) => text!("error-picture"),
+        CommandError::Study(_) => text!("error-study"),
+        CommandError::StaleTyped(typed) => text!("error-stale-typed", typed = quoted(typed)),
+        CommandError::In(..) | CommandError::Words(_) => failure.to_string(),
+    }
 }
 
 /// Says privately what failed; the message from which the person asked stays as it is.

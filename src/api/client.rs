@@ -17,6 +17,7 @@ use crate::api::in_flight::InFlight;
 use crate::api::known_members::Memberships;
 use crate::api::metrics::Meter;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::press_tokens::PressTokens;
 use crate::api::request_budget::RequestBudget;
 
 /// Pauses before a request such as a message or an edit is tried again.
@@ -53,6 +54,8 @@ pub(crate) struct ApiClient {
     /// Limit on the number of requests.
     pub(crate) budget: RequestBudget,
     pub(crate) memberships: Memberships,
+    /// The tokens with which messages are edited that were pressed a short time ago.
+    pub(crate) press_tokens: PressTokens,
     commands: Arc<CommandMentions>,
 }
 
@@ -65,7 +68,8 @@ impl ApiClient {
     ) -> Self {
         let (ack_priority, in_flight) = (AckPriority::new(), InFlight::new());
         let (memberships, commands) = (Memberships::default(), Arc::new(commands));
-        Self { http, ack_priority, in_flight, meter, budget, memberships, commands }
+        let press_tokens = PressTokens::new();
+        Self { http, ack_priority, in_flight, meter, budget, memberships, press_tokens, commands }
     }
 
     /// Returns a message as it is sent: the names of commands in it can be pressed.
@@ -134,6 +138,9 @@ impl ApiClient {
         message: i64,
         draft: &OutgoingMessage,
     ) -> Result<(), ApiError> {
+        if self.edit_by_token(message, draft).await {
+            return Ok(());
+        }
         let context = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)), None);
         let send = || self.prepared(draft).edit().execute(&self.http, context);
         match self.request(send).await {
@@ -142,6 +149,28 @@ impl ApiClient {
             }
             result => result.map(|_| ()),
         }
+    }
+
+    /// Changes a message of ours with the token of the latest press on it; `false` where there is none, or it does not
+    /// work.
+    async fn edit_by_token(&self, message: i64, draft: &OutgoingMessage) -> bool {
+        let Some(token) = self.press_tokens.of(message) else { return false };
+        let send = || self.prepared(draft).edit_by_token().execute(&self.http, &token);
+        match self.persist(&[], send).await {
+            Ok(_) => true,
+            Err(error) => {
+                tracing::debug!("a message is edited without its token: {error}");
+                self.press_tokens.forget(message);
+                false
+            }
+        }
+    }
+
+    /// Takes the buttons and menus off the message that was pressed with this token.
+    pub(crate) async fn take_pressed_controls(&self, token: &str) -> Result<(), ApiError> {
+        let bare =
+            || serenity::EditInteractionResponse::new().components(Vec::new()).execute(&self.http, token);
+        self.persist(&[], bare).await.map(|_| ())
     }
 
     /// Opens an archived thread again.

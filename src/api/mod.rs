@@ -10,4 +10,5 @@ pub(crate) mod known_members;
 pub(crate) mod membership;
 pub(crate) mod metrics;
 pub(crate) mod outgoing_message;
+pub(crate) mod press_tokens;
 pub(crate) mod request_budget;

@@ -112,6 +112,11 @@ impl OutgoingMessage {
         self
     }
 
+    /// Returns its text and its rows.
+    pub(crate) fn into_parts(self) -> (String, Vec<serenity::CreateActionRow>) {
+        (self.text, self.rows)
+    }
+
     /// Makes it a reply to this message of the channel where it is posted.
     pub(crate) fn replying_to(mut self, message: i64) -> Self {
         self.answers = Some(serenity::MessageId::new(message.cast_unsigned().max(1)));
@@ -156,6 +161,20 @@ impl OutgoingMessage {
             .embeds(self.embeds())
             .content(self.text)
             .components(self.rows);
+        self.files.into_iter().fold(edit, serenity::EditInteractionResponse::new_attachment)
+    }
+
+    /// Builds the new state of a message that was pressed. Its files are replaced if there are others.
+    pub(crate) fn edit_by_token(self) -> serenity::EditInteractionResponse {
+        let embeds = self.embeds();
+        let edit = serenity::EditInteractionResponse::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows);
+        if self.files.is_empty() {
+            return edit;
+        }
+        let edit = edit.embeds(embeds);
         self.files.into_iter().fold(edit, serenity::EditInteractionResponse::new_attachment)
     }
 

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use crate::announce::obstacles::spot;
 use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
 use trickmate_host::HostedMatch;
+use trickmate_host::workers::Lane;
 
 /// Longest wait for the computer's answer, so that one edit shows both moves: a channel allows few edits, and words
 /// must not be ahead of the picture.
@@ -29,6 +31,17 @@ pub(crate) async fn await_computer(
     Ok(())
 }
 
+/// The board on which the player does everything, as they prefer it; `None` where they have none.
+pub(crate) async fn open_board(
+    publisher: &Publisher,
+    hosted: &HostedMatch,
+) -> Result<Option<OutgoingMessage>, AnnounceError> {
+    let Some(computer) = hosted.computer else { return Ok(None) };
+    let player = hosted.players[computer.seat.other().index()];
+    let preferences = publisher.service.preferences().of(player).await?;
+    Ok(board::surface::of(hosted, &preferences, Lane::Board, &publisher.pictures).await?)
+}
+
 /// Updates the board message of a game against the computer; returns `false` if there is no message to update.
 pub(crate) async fn redraw(
     publisher: &Publisher,
@@ -39,12 +52,13 @@ pub(crate) async fn redraw(
     if hosted.board.is_none() && hosted.version() == 0 && certainty == Certainty::Fresh {
         return Ok(false);
     }
-    // The picture follows with the answer.
-    let is_thinking = hosted.game.outcome().is_none() && hosted.game.to_act() == [computer.seat];
-    let draft = if is_thinking {
-        board::message::words(hosted, &publisher.pictures).await?
-    } else {
-        board::message::for_all(hosted, &[], &publisher.pictures).await?
+    let draft = match open_board(publisher, hosted).await? {
+        Some(draft) => draft,
+        // The picture follows with the answer.
+        None if hosted.game.outcome().is_none() && hosted.game.to_act() == [computer.seat] => {
+            board::message::words(hosted, &publisher.pictures).await?
+        }
+        None => board::message::for_all(hosted, &[], &publisher.pictures).await?,
     };
     // The board is the only message of the game, and is edited in any case.
     let Some(board) = board::posted::edit_board(publisher, hosted, &draft, i64::MIN, certainty).await? else {

@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
 
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::board::marks::targets;
 use crate::board::move_menu::{Group, groups, in_parts};
 use crate::ui;
 use crate::ui::entry::{Entry, LIST, button_rows, select_rows};
@@ -18,7 +19,7 @@ use trickmate_rules::{Match, MenuPath, Seat, Viewer};
 /// Most rows for the choices: the others are for further buttons.
 const ROWS: usize = 3;
 /// Number of first choices that are buttons and not entries of a list.
-const MAX_BUTTONS: usize = 5;
+const MAX_BUTTONS: usize = ROWS * 5;
 /// Most choices of one piece that are buttons.
 const MAX_ITEMS: usize = ROWS * 5;
 
@@ -35,10 +36,20 @@ pub(crate) trait Ids {
 
 /// Result of the choices until now.
 pub(crate) enum Chosen {
-    /// Menus of further choices, with the choices so far, if any.
-    Rows(Vec<CreateActionRow>, Option<String>),
+    /// Menus of further choices.
+    Rows(Choices),
     /// An action, in notation.
     Action(String),
+}
+
+/// The next choices.
+#[derive(Default)]
+pub(crate) struct Choices {
+    pub(crate) rows: Vec<CreateActionRow>,
+    /// What has been chosen, if anything.
+    pub(crate) chosen: Option<String>,
+    /// The squares that the choices lead to.
+    pub(crate) targets: Vec<SquareIndex>,
 }
 
 /// Follows the choices so far; `None` if they lead nowhere.
@@ -59,7 +70,8 @@ pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> 
             } else {
                 select_rows(&items, group.ask, 1, |_| ids.entry(vec![*place]))
             };
-            Some(Chosen::Rows(rows, Some(group.label.clone())))
+            let targets = targets(&game.view(Viewer::Seat(seat)).board, group.ways.iter().copied());
+            Some(Chosen::Rows(Choices { rows, chosen: Some(group.label.clone()), targets }))
         }
     }
 }
@@ -78,7 +90,8 @@ fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Cho
     if let [only] = choices
         && ways.len() <= MAX_ITEMS
     {
-        return Some(Chosen::Rows(button_rows(&only.items(0), id), None));
+        let rows = button_rows(&only.items(0), id);
+        return Some(Chosen::Rows(Choices { rows, ..Choices::default() }));
     }
     let entries: Vec<Entry> = choices.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
     let rows = if entries.len() <= MAX_BUTTONS {
@@ -87,7 +100,7 @@ fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Cho
         let shown = &entries[..entries.len().min(ROWS * LIST)];
         select_rows(shown, ask, ROWS, |list| ids.list(list))
     };
-    Some(Chosen::Rows(rows, None))
+    Some(Chosen::Rows(Choices { rows, ..Choices::default() }))
 }
 
 /// Returns a message with the position as a seat sees it: as a picture and, if wanted, as text.
@@ -99,7 +112,11 @@ pub(crate) fn with_position(
     preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     let mut view = game.view(Viewer::Seat(seat));
-    view.pointed = pointed;
+    if !pointed.is_empty() {
+        // The marks of the last move look alike.
+        view.last = None;
+        view.pointed = pointed;
+    }
     let (style, labels) = (style_for(preferences, seat), Labels::default());
     let draft = draft.file(ui::picture::board(&view, &labels, &style)?);
     let draft = if preferences.text_boards {
@@ -141,7 +158,9 @@ mod tests {
         let choices = in_parts(groups(&ways, 1));
         let place = choices.iter().position(|group| group.ways.len() == 1).unwrap();
         let (path, only) = (vec![place as u16], choices[place].ways[0].text.clone());
-        let Some(Chosen::Rows(rows, Some(_))) = follow(&game, Seat::First, &path, &Places) else {
+        let Some(Chosen::Rows(Choices { rows, chosen: Some(_), .. })) =
+            follow(&game, Seat::First, &path, &Places)
+        else {
             panic!("it has been played");
         };
         assert!(serde_json::to_string(&rows).unwrap().contains(&format!("menu/1/0/{place}.0")));

@@ -30,7 +30,7 @@ const NAMED_DEMANDS: usize = 6;
 const NAMED_BEFORE: usize = 6;
 
 /// Returns `true` if the message is the first of the match; it stays so for the whole round or turn that it shows.
-fn is_first_board(hosted: &HostedMatch) -> bool {
+pub(crate) fn is_first_board(hosted: &HostedMatch) -> bool {
     hosted.version() == 0 || hosted.announced < 0 || hosted.version() == 1 && is_within_round(hosted)
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn is_within_round(hosted: &HostedMatch) -> bool {
 }
 
 /// Returns `true` if the players place cards in turn.
-fn places(hosted: &HostedMatch) -> bool {
+pub(crate) fn places(hosted: &HostedMatch) -> bool {
     let position = hosted.game.position();
     position.is_seed_secret()
         && position
@@ -146,7 +146,7 @@ pub(crate) fn with_view(
 }
 
 /// Builds a message with the picture of a view in this style, and its text if wanted.
-fn drawn(
+pub(crate) fn drawn(
     draft: OutgoingMessage,
     view: &View,
     hosted: &HostedMatch,
@@ -261,7 +261,7 @@ fn rows(hosted: &HostedMatch) -> Vec<CreateActionRow> {
 }
 
 /// Returns the words of the message.
-fn text(hosted: &HostedMatch) -> String {
+pub(crate) fn text(hosted: &HostedMatch) -> String {
     text_with(hosted, None)
 }
 

@@ -9,6 +9,10 @@
 //! in private. Places in these lists are in the `custom_id`, with the version: the order is the same as long as the
 //! version is.
 //!
+//! Somebody who plays the computer acts on one message (`board/surface.rs`, `play/surface.rs`) where nothing is secret: each
+//! press changes the message that was pressed, and its token edits it again when the computer has moved
+//! (`api/press_tokens.rs`). What has to be secret is done in private panels as between people.
+//!
 //! `typing/message.rs` takes moves from messages that reply to the bot, mention it or are written to it alone; the
 //! message's id is the request. A move that would reveal a secret to others is refused. `play/typed_turn.rs` reads
 //! several actions of a turn from one message. The task that posted a refusal deletes it after a minute; if the program
@@ -21,6 +25,7 @@ pub(crate) mod direct_board;
 pub(crate) mod exercise;
 pub(crate) mod hand;
 pub(crate) mod hand_messages;
+pub(crate) mod marks;
 pub(crate) mod message;
 pub(crate) mod move_menu;
 pub(crate) mod notification;
@@ -30,6 +35,7 @@ pub(crate) mod posting;
 pub(crate) mod rating_changes;
 pub(crate) mod reminder;
 pub(crate) mod seat_lines;
+pub(crate) mod surface;
 pub(crate) mod turn;
 pub(crate) mod turn_summary;
 pub(crate) mod view;

@@ -49,7 +49,7 @@ impl Group<'_> {
     }
 
     /// Returns the question of the step after the common ones.
-    fn next_ask(&self) -> &'static str {
+    pub(crate) fn next_ask(&self) -> &'static str {
         let next = self.ways.first().and_then(|way| way.steps.get(self.depth));
         next.map_or(self.ask, |step| step.ask)
     }

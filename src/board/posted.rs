@@ -88,8 +88,6 @@ pub(crate) fn may_have_unnoted_posts(hosted: &HostedMatch, certainty: Certainty)
 
 /// Returns the position of a message's first button, if it is one of the match.
 fn spot_of(message: &serenity::Message, match_id: i64) -> Option<Spot> {
-    match first_button(message)?.parse() {
-        Ok(PlayId::Match(_, spot) | PlayId::Board(spot, _)) if spot.match_id == match_id => Some(spot),
-        _ => None,
-    }
+    let id: PlayId = first_button(message)?.parse().ok()?;
+    id.board_spot().filter(|spot| spot.match_id == match_id)
 }

@@ -50,7 +50,10 @@ pub(crate) async fn announce(
         return Ok(());
     }
     let concerned = board::notification::concerned(&publisher.service, &hosted).await?;
-    let draft = board::message::for_all(&hosted, &concerned.pinged, &publisher.pictures).await?;
+    let draft = match board::computer_board::open_board(publisher, &hosted).await? {
+        Some(draft) => draft,
+        None => board::message::for_all(&hosted, &concerned.pinged, &publisher.pictures).await?,
+    };
     let board = loop {
         match show(publisher, &hosted, &draft, certainty).await {
             Ok(board) => break board,

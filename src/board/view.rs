@@ -1,7 +1,7 @@
 //! The view of one person on a match.
 
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::board::{message, turn};
+use crate::board::{message, surface, turn};
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::ui::command_error::CommandError;
@@ -27,6 +27,12 @@ pub(crate) async fn board(
 ) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Picture)?;
     let preferences = bot.service.preferences().of(person).await?;
+    if hosted.seat_of(person).is_some()
+        && let Some(surface) =
+            Box::pin(surface::of(hosted, &preferences, Lane::Picture, &bot.pictures)).await?
+    {
+        return Ok(surface);
+    }
     Ok(Box::pin(message::for_one(hosted, person, &preferences, &bot.pictures)).await?)
 }
 

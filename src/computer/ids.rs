@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use trickmate_host::Level;
+
 use crate::replay::ids::StudyRef;
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
@@ -14,6 +16,8 @@ pub(crate) enum ComputerId {
     Play(ComputerSource),
     /// The menu of its levels.
     Level(ComputerSource),
+    /// The button that begins the game at a level.
+    At(ComputerSource, Level),
 }
 
 impl fmt::Display for ComputerId {
@@ -21,6 +25,7 @@ impl fmt::Display for ComputerId {
         match self {
             Self::Play(source) => write!(f, "computer/{source}"),
             Self::Level(source) => write!(f, "level/{source}"),
+            Self::At(source, level) => write!(f, "at/{source}/{}", level.number()),
         }
     }
 }
@@ -33,6 +38,10 @@ impl FromStr for ComputerId {
         let read = || match parts[..] {
             ["computer", kind, value] => ComputerSource::read(kind, value).map(Self::Play),
             ["level", kind, value] => ComputerSource::read(kind, value).map(Self::Level),
+            ["at", kind, value, level] => {
+                let level = level.parse().ok().and_then(Level::new)?;
+                Some(Self::At(ComputerSource::read(kind, value)?, level))
+            }
             _ => None,
         };
         read().ok_or(UnknownId)
@@ -90,7 +99,8 @@ mod tests {
             ComputerSource::Study(StudyRef { source: Source::Game(i64::MAX), ply: usize::MAX }),
             ComputerSource::Study(StudyRef { source: Source::Import(0), ply: 0 }),
         ] {
-            for id in [ComputerId::Play(source), ComputerId::Level(source)] {
+            let at = ComputerId::At(source, Level::HIGHEST);
+            for id in [ComputerId::Play(source), ComputerId::Level(source), at] {
                 let text = id.to_string();
                 assert!(text.len() <= 100, "{text}");
                 assert_eq!(text.parse(), Ok(id));

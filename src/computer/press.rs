@@ -3,8 +3,11 @@
 use crate::answer::begun::begun;
 use crate::answer::press::Press;
 use crate::api::client::number;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::board;
 use crate::computer::buttons;
 use crate::computer::ids::{ComputerId, ComputerSource};
+use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::replay;
 use crate::ui::asker::Asker;
@@ -12,6 +15,7 @@ use crate::ui::command_error::{CommandError, no_such_match};
 use crate::ui::component::pressed;
 use crate::ui::permissions::may_play_here;
 use crate::ui::responder::Visibility;
+use trickmate_host::workers::Lane;
 use trickmate_host::{ComputerGame, Level, OfferKind, SeatWish, ServiceError, StudyGame};
 use trickmate_text::text;
 
@@ -37,6 +41,14 @@ pub(crate) async fn press(press: Press<'_>, id: ComputerId) {
                 Ok(buttons::levels(source))
             };
             press.answer(Visibility::Private, None, work).await;
+        }
+        ComputerId::At(source, level) => {
+            let work = async {
+                let game = Box::pin(begin(press, source, level)).await?;
+                let begun = begun(bot, game).await?;
+                finished_board(bot, source, asker.person, begun).await
+            };
+            press.answer(Visibility::Update, None, work).await;
         }
         ComputerId::Level(source) => {
             let level = press.chosen().and_then(|value| Level::new(value.parse().ok()?));
@@ -97,4 +109,21 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
         ComputerSource::Challenge(_) => return Err(ServiceError::ChallengeClosed.into()),
     };
     Ok(bot.service.computer().play_computer(wanted).await?.id)
+}
+
+/// Returns the board of the game that was over, with what is told of the next one above it.
+async fn finished_board(
+    bot: &Bot,
+    source: ComputerSource,
+    player: i64,
+    told: OutgoingMessage,
+) -> Result<OutgoingMessage, CommandError> {
+    let ComputerSource::Match(before) = source else { return Ok(told) };
+    let hosted = bot.service.matches().hosted_match(before).await?;
+    let preferences = bot.service.preferences().of(player).await?;
+    let board = board::surface::of(&hosted, &preferences, Lane::Picture, &bot.pictures).await?;
+    Ok(match board {
+        Some(board) => board.headed(&told.into_parts().0),
+        None => told,
+    })
 }

@@ -8,7 +8,7 @@ use serenity::{
 
 use crate::api::outgoing_message::{OutgoingMessage, escape};
 use crate::board;
-use crate::board::exercise::{Chosen, Ids, with_position};
+use crate::board::exercise::{Choices, Chosen, Ids, with_position};
 use crate::learn::ids::{LearnId, StepRef, Trial};
 use crate::ui::command_error::{CommandError, reason};
 use crate::ui::entry::LIST;
@@ -229,10 +229,11 @@ impl Page<'_> {
         path: &[u16],
         line: Option<String>,
     ) -> Result<Answer, CommandError> {
-        let (mut rows, label) = match board::exercise::follow(game, seat, path, &TaskIds(trial)) {
-            Some(Chosen::Rows(rows, label)) => (rows, label),
-            _ => (Vec::new(), None),
+        let choices = match board::exercise::follow(game, seat, path, &TaskIds(trial)) {
+            Some(Chosen::Rows(choices)) => choices,
+            _ => Choices::default(),
         };
+        let Choices { mut rows, chosen, targets } = choices;
         let id = |id: LearnId, key: String| button(&id, key, ButtonStyle::Secondary);
         let mut buttons = Vec::new();
         if !path.is_empty() {
@@ -244,9 +245,11 @@ impl Page<'_> {
             id(LearnId::Course(self.at.game), text!("learn-lessons")),
         ]);
         rows.push(CreateActionRow::Buttons(buttons));
-        let chosen = label.map(|piece| text!("learn-chosen", piece));
+        let chosen = chosen.map(|piece| text!("learn-chosen", piece));
         let below: Vec<String> = line.into_iter().chain(chosen).collect();
-        let message = self.pictured(self.heading(&below), game, seat)?.rows(rows);
+        let pointed = if targets.is_empty() { self.step.marked(game) } else { targets };
+        let draft = OutgoingMessage::new(self.heading(&below)).rows(rows);
+        let message = with_position(draft, game, seat, pointed, self.preferences)?;
         let reached = (trial.tries == 0 && path.is_empty()).then_some(usize::from(self.at.step));
         Ok(Answer { message, reached })
     }

@@ -189,6 +189,24 @@ pub(crate) async fn decline_chance(
 
 /// Returns the form in which a move is typed.
 pub(crate) async fn form(bot: &Bot, spot: Spot, person: i64) -> Result<serenity::CreateModal, CommandError> {
+    form_as(bot, spot, person, |spot| PlayId::Match(Ask::Type, spot)).await
+}
+
+/// The form in which a move is typed that is answered in the message from which it is opened.
+pub(crate) async fn form_here(
+    bot: &Bot,
+    spot: Spot,
+    person: i64,
+) -> Result<serenity::CreateModal, CommandError> {
+    form_as(bot, spot, person, |spot| PlayId::Here(Ask::Type, spot)).await
+}
+
+async fn form_as(
+    bot: &Bot,
+    spot: Spot,
+    person: i64,
+    id: impl Fn(Spot) -> PlayId,
+) -> Result<serenity::CreateModal, CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     let spot = if hosted.is_turn_of(seat) {
         hosted.spot()
@@ -209,7 +227,7 @@ pub(crate) async fn form(bot: &Bot, spot: Spot, person: i64) -> Result<serenity:
     let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
         .placeholder(text!("form-example", example = example.unwrap_or_default()))
         .max_length(MAX_TYPED_LEN);
-    Ok(serenity::CreateModal::new(PlayId::Match(Ask::Type, spot).to_string(), title)
+    Ok(serenity::CreateModal::new(id(spot).to_string(), title)
         .components(vec![CreateActionRow::InputText(input)]))
 }
 
@@ -242,9 +260,16 @@ pub(crate) async fn performed(
     if !hosted.is_turn_of(seat) {
         let is_turn = hosted.game.game().turn_end().is_some();
         let key = if is_turn { "played-turn-over" } else { "played" };
-        let done = OutgoingMessage::new(text!(key, moves, game = hosted.id));
+        let done = text!(key, moves, game = hosted.id);
+        // What comes next, such as a promotion, is done where the player is.
+        if hosted.game.to_act().contains(&seat) {
+            let preferences = bot.service.preferences().of(hosted.players[seat.index()]).await?;
+            let panel = board::hand::compose(hosted, seat, &preferences, Lane::Picture, &bot.pictures);
+            return Ok(Box::pin(panel).await?.headed(&done));
+        }
+        let done = OutgoingMessage::new(done);
         // Between people the next board is posted below.
-        if hosted.computer.is_none() || hosted.game.to_act().contains(&seat) {
+        if hosted.computer.is_none() {
             return Ok(done);
         }
         return Ok(match hosted.game.outcome() {
@@ -257,18 +282,19 @@ pub(crate) async fn performed(
     Ok(if hosted.game.plies().len() > before { panel.headed(&done) } else { panel })
 }
 
-/// Returns the question whether to resign.
+/// Returns the question whether to resign, with buttons of these ids.
 pub(crate) async fn ask_to_resign(
     bot: &Bot,
     match_id: i64,
     person: i64,
+    id: fn(Ask, Spot) -> PlayId,
 ) -> Result<OutgoingMessage, CommandError> {
     let (hosted, seat) = own_match(bot, match_id, person).await?;
     if hosted.game.outcome().is_some() {
         return Err(CommandError::words(text!("error-already-over")));
     }
     let button = |ask, label: &str, style| {
-        CreateButton::new(PlayId::Match(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
+        CreateButton::new(id(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
     };
     let offers = [
         (OfferKind::Draw, Ask::Draw, "button-draw"),

@@ -33,8 +33,12 @@ impl Feature for Play {
     }
 
     fn submit<'a>(&self, form: Form<'a>) -> Option<Task<'a, ()>> {
-        let PlayId::Match(Ask::Type, spot) = form.id()? else { return None };
         let typed = form.typed(TYPED);
+        let spot = match form.id()? {
+            PlayId::Match(Ask::Type, spot) => spot,
+            PlayId::Here(Ask::Type, spot) => return Some(play::surface::submit(form, spot, typed)),
+            _ => return None,
+        };
         Some(form.answer(Some(spot.match_id), play::typed_turn::submit(form.bot, form.asker, spot, typed)))
     }
 }

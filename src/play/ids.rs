@@ -26,6 +26,12 @@ pub(crate) enum PlayId {
     Board(Spot, Vec<u16>),
     /// One of the lists on that board, by its number; the entry chosen is added.
     BoardList(Spot, u16),
+    /// A choice on the one message on which somebody plays the computer: the entries chosen so far.
+    Surface(Spot, Vec<u16>),
+    /// One of the lists on that message, by its number; the entry chosen is added.
+    SurfaceList(Spot, Vec<u16>, u16),
+    /// Something about a position, answered in the message that was pressed.
+    Here(Ask, Spot),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
     /// Choice about the cards that a player still has to place in a match.
@@ -45,10 +51,26 @@ impl PlayId {
             | Self::List(spot, _, _)
             | Self::Board(spot, _)
             | Self::BoardList(spot, _)
+            | Self::Surface(spot, _)
+            | Self::SurfaceList(spot, _, _)
+            | Self::Here(_, spot)
             | Self::Page(spot, ..)
             | Self::Agree(spot, _)
             | Self::Disagree(spot, _) => spot.match_id,
             Self::Placing(match_id, _) => *match_id,
+        }
+    }
+
+    /// Returns the position of the board that this belongs to; `None` for what stands on no board.
+    pub(crate) const fn board_spot(&self) -> Option<Spot> {
+        match self {
+            Self::Match(_, spot)
+            | Self::Board(spot, _)
+            | Self::BoardList(spot, _)
+            | Self::Surface(spot, _)
+            | Self::SurfaceList(spot, ..)
+            | Self::Here(_, spot) => Some(*spot),
+            _ => None,
         }
     }
 }
@@ -71,6 +93,16 @@ impl fmt::Display for PlayId {
                 write_path(f, path)
             }
             Self::BoardList(spot, list) => write!(f, "boards/{spot}/{list}"),
+            Self::Surface(spot, path) => {
+                write!(f, "on/{spot}/")?;
+                write_path(f, path)
+            }
+            Self::SurfaceList(spot, path, list) => {
+                write!(f, "ons/{spot}/")?;
+                write_path(f, path)?;
+                write!(f, "/{list}")
+            }
+            Self::Here(ask, spot) => write!(f, "here/{}/{spot}", word(&ASKS, ask)),
             Self::Page(spot, path, page) => {
                 write!(f, "page/{spot}/")?;
                 write_path(f, path)?;
@@ -95,6 +127,11 @@ impl FromStr for PlayId {
             }
             ["board", id, at, path] => Some(Self::Board(Spot::read(id, at)?, read_path(path)?)),
             ["boards", id, at, list] => Some(Self::BoardList(Spot::read(id, at)?, list.parse().ok()?)),
+            ["on", id, at, path] => Some(Self::Surface(Spot::read(id, at)?, read_path(path)?)),
+            ["ons", id, at, path, list] => {
+                Some(Self::SurfaceList(Spot::read(id, at)?, read_path(path)?, list.parse().ok()?))
+            }
+            ["here", ask, id, at] => Some(Self::Here(meaning(&ASKS, ask)?, Spot::read(id, at)?)),
             ["page", id, at, path, page] => {
                 Some(Self::Page(Spot::read(id, at)?, read_path(path)?, page.parse().ok()?))
             }
@@ -248,6 +285,8 @@ mod tests {
             PlayId::List(drafted, vec![u16::MAX; 2], u16::MAX),
             PlayId::Board(spot, vec![u16::MAX; 2]),
             PlayId::BoardList(spot, u16::MAX),
+            PlayId::Surface(spot, vec![u16::MAX; 3]),
+            PlayId::SurfaceList(spot, vec![u16::MAX; 2], u16::MAX),
             PlayId::Disagree(spot, i64::MAX),
             PlayId::Agree(spot, i64::MAX),
             PlayId::Placing(i64::MAX, PlacingChoice::Stop),
@@ -255,6 +294,7 @@ mod tests {
             PlayId::Placing(1, "fortress".parse().unwrap()),
         ];
         ids.extend(ASKS.map(|(ask, _)| PlayId::Match(ask, spot)));
+        ids.extend(ASKS.map(|(ask, _)| PlayId::Here(ask, spot)));
         for id in ids {
             let text = id.to_string();
             assert!(text.len() <= 100, "{text}");
@@ -279,6 +319,9 @@ mod tests {
         "list",
         "board",
         "boards",
+        "on",
+        "ons",
+        "here",
         "agree",
         "disagree",
         "page",
@@ -306,6 +349,8 @@ mod tests {
             (prop::sample::select(&ASKS[..]), spots()).prop_map(|((ask, _), spot)| PlayId::Match(ask, spot)),
             (spots(), path()).prop_map(|(spot, path)| PlayId::Menu(spot, path)),
             (spots(), path()).prop_map(|(spot, path)| PlayId::Board(spot, path)),
+            (spots(), path()).prop_map(|(spot, path)| PlayId::Surface(spot, path)),
+            (prop::sample::select(&ASKS[..]), spots()).prop_map(|((ask, _), spot)| PlayId::Here(ask, spot)),
             (spots(), path(), any::<u16>()).prop_map(|(spot, path, list)| PlayId::List(spot, path, list)),
             (spots(), any::<u16>()).prop_map(|(spot, list)| PlayId::BoardList(spot, list)),
             (spots(), path(), any::<u16>()).prop_map(|(spot, path, page)| PlayId::Page(spot, path, page)),

@@ -21,5 +21,6 @@ pub(crate) mod placing;
 pub(crate) mod press;
 pub(crate) mod preview;
 pub(crate) mod resign_command;
+pub(crate) mod surface;
 pub(crate) mod turn_command;
 pub(crate) mod typed_turn;

@@ -6,6 +6,7 @@ use crate::computer;
 use crate::offer;
 use crate::play;
 use crate::play::ids::{Ask, PlayId};
+use crate::play::surface::Doing;
 use crate::ui::responder::Visibility;
 use crate::ui::spot::Spot;
 use trickmate_host::OfferKind;
@@ -28,6 +29,18 @@ pub(crate) async fn press(press: Press<'_>, id: PlayId) {
         }
         PlayId::Board(spot, path) => choose_on_board(press, spot, path).await,
         PlayId::BoardList(spot, _) => choose_on_board(press, spot, Vec::new()).await,
+        PlayId::Surface(spot, path) | PlayId::SurfaceList(spot, path, _) => {
+            let doing = Doing::Choose(press.with_chosen(path));
+            Box::pin(play::surface::press(press, spot, doing)).await;
+        }
+        PlayId::Here(Ask::Type, spot) => {
+            press.open(match_id, play::act::form_here(bot, spot, asker.person).await).await;
+        }
+        PlayId::Here(ask, spot) => Box::pin(play::surface::press(press, spot, Doing::Ask(ask))).await,
+        PlayId::Placing(match_id, choice) if play::surface::is_surface(press, match_id).await => {
+            let spot = Spot { match_id, version: 0, revision: None };
+            Box::pin(play::surface::press(press, spot, Doing::Place(choice))).await;
+        }
         PlayId::Placing(match_id, choice) => {
             let work = play::placing::place_the_rest(bot, asker, match_id, choice);
             press.answer(Visibility::Update, Some(match_id), work).await;
@@ -75,7 +88,7 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
                 .answer(
                     Visibility::Private,
                     match_id,
-                    play::act::ask_to_resign(bot, spot.match_id, asker.person),
+                    play::act::ask_to_resign(bot, spot.match_id, asker.person, PlayId::Match),
                 )
                 .await;
         }

@@ -4,6 +4,7 @@ use crate::answer;
 use crate::answer::command::{Context, answer, asker};
 use crate::answer::which_match::suggest;
 use crate::play;
+use crate::play::ids::PlayId;
 use crate::ui::command_error::CommandError;
 
 /// Resign a game
@@ -15,7 +16,7 @@ pub(crate) async fn resign(
     let bot = ctx.framework.user_data;
     let work = async {
         let hosted = answer::which_match::own(ctx, game).await?;
-        play::act::ask_to_resign(bot, hosted.id, asker(ctx).person).await
+        play::act::ask_to_resign(bot, hosted.id, asker(ctx).person, PlayId::Match).await
     };
     answer(ctx, work).await
 }

@@ -5,12 +5,13 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::api::outgoing_message::{OutgoingMessage, escape};
 use crate::board;
-use crate::board::exercise::{Chosen, Ids, with_position};
+use crate::board::exercise::{Choices, Chosen, Ids, with_position};
 use crate::puzzle::ids::{PuzzleId, PuzzleRef};
 use crate::ui;
 use crate::ui::command_error::{CommandError, reason};
 use crate::ui::format::change;
 use trickmate_host::{Preferences, PuzzleResult, Solver};
+use trickmate_rules::view::SquareIndex;
 use trickmate_rules::{Match, Seat, Viewer};
 use trickmate_study::puzzle::{Answer, Collection, Puzzle, Right, Theme, collection};
 use trickmate_text::text;
@@ -242,19 +243,25 @@ impl Page<'_> {
         lines.join("\n")
     }
 
-    fn pictured(&self, below: &[String], game: &Match) -> Result<OutgoingMessage, CommandError> {
+    fn pictured(
+        &self,
+        below: &[String],
+        game: &Match,
+        pointed: Vec<SquareIndex>,
+    ) -> Result<OutgoingMessage, CommandError> {
         let hands = ui::poker_hands::position(&game.view(Viewer::Seat(self.solver)));
         let below: Vec<String> = below.iter().cloned().chain(hands).collect();
         let draft = OutgoingMessage::new(self.heading(&below));
-        Ok(with_position(draft, game, self.solver, Vec::new(), self.preferences)?)
+        Ok(with_position(draft, game, self.solver, pointed, self.preferences)?)
     }
 
     /// Returns the position with its choices, after those made so far.
     fn ask(&self, game: &Match, path: &[u16], line: Option<String>) -> Result<Reply, CommandError> {
-        let (mut rows, label) = match board::exercise::follow(game, self.solver, path, &PuzzleIds(self.at)) {
-            Some(Chosen::Rows(rows, label)) => (rows, label),
-            _ => (Vec::new(), None),
+        let choices = match board::exercise::follow(game, self.solver, path, &PuzzleIds(self.at)) {
+            Some(Chosen::Rows(choices)) => choices,
+            _ => Choices::default(),
         };
+        let Choices { mut rows, chosen, targets } = choices;
         let plain = |id: PuzzleId, key: String| button(id, key, ButtonStyle::Secondary);
         let mut buttons = Vec::new();
         if !path.is_empty() {
@@ -271,9 +278,9 @@ impl Page<'_> {
         buttons.push(plain(PuzzleId::Solve(self.at), text!(show)));
         rows.push(CreateActionRow::Buttons(buttons));
         let task = line.unwrap_or_else(|| self.task());
-        let chosen = label.map(|piece| text!("puzzle-chosen", piece));
+        let chosen = chosen.map(|piece| text!("puzzle-chosen", piece));
         let below: Vec<String> = [task].into_iter().chain(chosen).collect();
-        Ok(Reply { message: self.pictured(&below, game)?.rows(rows), decided: None })
+        Ok(Reply { message: self.pictured(&below, game, targets)?.rows(rows), decided: None })
     }
 
     /// Returns the message after a right answer: the next choice, or the end.
@@ -281,7 +288,7 @@ impl Page<'_> {
         let action = escape(&right.action);
         if right.is_solved {
             let solved = text!("puzzle-solved", action, themes = names(&self.puzzle.themes));
-            let message = self.pictured(&[solved], &right.game)?;
+            let message = self.pictured(&[solved], &right.game, Vec::new())?;
             let decided = self.is_open().then_some(PuzzleResult::Solved);
             return Ok(Reply { message: message.rows(self.onward()), decided });
         }
@@ -299,7 +306,7 @@ impl Page<'_> {
     fn solution(&self) -> Result<Reply, CommandError> {
         let solution = solution_line(self.puzzle);
         let end = self.puzzle.after(self.puzzle.moves.len())?;
-        let message = self.pictured(&[solution], &end)?;
+        let message = self.pictured(&[solution], &end, Vec::new())?;
         Ok(Reply {
             message: message.rows(self.onward()),
             decided: self.is_open().then_some(PuzzleResult::Missed),

@@ -47,6 +47,11 @@ impl CommandError {
         }
     }
 
+    /// Returns `true` if the bot is at fault, or too busy.
+    pub(crate) fn is_fault(&self) -> bool {
+        matches!(self.cause(), Cause::Fault)
+    }
+
     /// Returns the failure, and the match if it was found among several.
     pub(crate) fn without_match(self) -> (Self, Option<i64>) {
         match self {

@@ -26,8 +26,10 @@ pub(crate) struct Responder<'a> {
     token: &'a str,
     visibility: Visibility,
     state: State,
-    /// The public message from which the interaction came.
+    /// The public message from which the interaction came, on a server.
     board: Option<i64>,
+    /// The message from which it came that later edits change, wherever that is.
+    pressed: Option<i64>,
     /// `true` if a later update of the answer has the whole board; `None` if it may not be updated.
     renews: Option<bool>,
     waiting: Option<InFlightGuard>,
@@ -84,6 +86,7 @@ impl<'a> Responder<'a> {
             visibility,
             state: State::Open,
             board: None,
+            pressed: None,
             renews: None,
             waiting,
             _in_flight: in_flight,
@@ -94,6 +97,12 @@ impl<'a> Responder<'a> {
     /// Notes that the interaction came from this public message.
     pub(crate) const fn on_board(mut self, board: Option<i64>) -> Self {
         self.board = board;
+        self
+    }
+
+    /// The interaction came from this message, which not only one person sees.
+    pub(crate) const fn pressed(mut self, message: Option<i64>) -> Self {
+        self.pressed = message;
         self
     }
 
@@ -135,6 +144,7 @@ impl<'a> Responder<'a> {
             self.delivery.meter.acknowledge(self.begun.elapsed(), &deferred);
             match deferred {
                 Ok(()) => {
+                    self.keep_token(self.visibility == Visibility::Update);
                     tracing::debug!("deferred after {} ms", self.begun.elapsed().as_millis());
                     self.state = State::Deferred;
                     self.waiting = None;
@@ -188,8 +198,9 @@ impl<'a> Responder<'a> {
         if self.state != State::Open {
             return self.send_ephemeral(draft).await;
         }
-        let bare = CreateInteractionResponseMessage::new().components(Vec::new());
-        self.respond(Response::UpdateMessage(bare)).await?;
+        // An update as the first answer would take the picture off as well.
+        self.respond(Response::Acknowledge).await?;
+        self.delivery.take_pressed_controls(self.token).await?;
         self.delivery.add(self.token, &draft).await
     }
 
@@ -219,13 +230,22 @@ impl<'a> Responder<'a> {
         self.respond(Response::Modal(form)).await
     }
 
+    /// Keeps the token for edits of the message from which the interaction came, if the answer was a change of that.
+    fn keep_token(&self, is_change: bool) {
+        if let Some(message) = self.pressed.filter(|_| is_change) {
+            self.delivery.press_tokens.keep(message, self.token);
+        }
+    }
+
     async fn respond(&mut self, answer: Response) -> Result<(), ApiError> {
+        let is_change = matches!(answer, Response::UpdateMessage(_) | Response::Acknowledge);
         let answered = self.delivery.respond(self.id, self.token, answer).await;
         self.delivery.meter.acknowledge(self.begun.elapsed(), &answered);
         tracing::debug!("answered after {} ms", self.begun.elapsed().as_millis());
         // Nobody waits for it any more: it is answered, or was given up.
         self.waiting = None;
         answered?;
+        self.keep_token(is_change);
         self.state = State::Answered;
         Ok(())
     }

@@ -197,7 +197,8 @@ async fn a_bot_killed_while_it_thinks_moves_after_the_restart() {
 async fn board_with(stage: &Stage, words: &str) -> Value {
     let found = |message: &Value| {
         let text = message["content"].as_str().unwrap_or_default();
-        text.contains(words) && text.contains("· ply ")
+        let is_public = message["flags"].as_u64().unwrap_or(0) & 64 == 0;
+        is_public && text.contains(words) && text.contains("· ply ")
     };
     stage.await_message(&stage.alice, stage.channel, found).await
 }
@@ -238,7 +239,10 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     let hint = run(&stage, "hint", &[]).await;
     assert!(hint.starts_with("I would play **") && hint.contains("Your chances: "), "{hint}");
     let pressed = stage.press(&stage.alice, stage.channel, id_of(&board).unwrap(), "Hint").await;
-    assert_eq!(stage.told(&stage.alice, &pressed).await, hint, "the same position, the same hint");
+    in_time(&pressed);
+    // The same position, the same hint, where it was asked for.
+    let shown = board_with(&stage, hint.lines().next().unwrap()).await;
+    assert_eq!((id_of(&shown), pressed.response_id), (id_of(&board), id_of(&board)));
     let other = stage.press(&stage.bob, stage.channel, id_of(&board).unwrap(), "Hint").await;
     assert!(stage.told(&stage.bob, &other).await.starts_with("Only <@"));
 
@@ -249,7 +253,8 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     assert!(run(&stage, "move", &[("move", json!("c4"))]).await.starts_with("You played **c4**"));
     let board = board_with(&stage, "· ply 2").await;
     let pressed = stage.press(&stage.alice, stage.channel, id_of(&board).unwrap(), "Take back").await;
-    assert_eq!(stage.told(&stage.alice, &pressed).await, "Your last move was taken back (game 1).");
+    in_time(&pressed);
+    assert_eq!(pressed.response_id, id_of(&board), "it is answered by the board");
     board_with(&stage, "· ply 0").await;
     assert!(run(&stage, "move", &[("move", json!("d4"))]).await.starts_with("You played **d4**"));
     board_with(&stage, "· ply 2").await;
@@ -302,10 +307,6 @@ async fn the_computer_agrees_at_once_to_flip_the_rest() {
     board_with(&stage, &format!("· ply {}", placed.plies().len())).await;
     let done = stage.press(&stage.alice, stage.channel, board, "Flip all").await;
     in_time(&done);
-    let (alice, bot) = (stage.alice.id, stage.bot.id);
-    let agreed = format!("<@{alice}> and <@{bot}> agreed to flip the rest at random.");
-    // On a slow machine, a private answer comes first and points here.
-    stage.await_message(&stage.alice, stage.channel, |seen| seen["content"] == agreed.as_str()).await;
     until(&store, 1, |game| game.outcome().is_some() || due(game, Task::Move)).await;
     stage.end().await;
 }

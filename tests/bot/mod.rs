@@ -61,5 +61,6 @@ mod study;
 mod turn_panel;
 mod turn_panel_secrets;
 mod typing;
+mod walker;
 mod watching;
 mod world;

@@ -53,6 +53,7 @@ level-6 = 6 · club player
 level-7 = 7 · expert
 level-8 = 8 · as strong as it gets
 computer-play = Play the computer
+computer-higher-level = Next: level { $level }
 hint-button = Hint
 hint =
     I would play { $moves }. { $reason }

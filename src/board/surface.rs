@@ -1,0 +1,291 @@
+//! The one message on which somebody plays the computer: the board, what has happened, and the buttons for what comes next.
+//! Whatever its player presses changes this message in place. It is made of what all may know, so that it tells no secret.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::analysis::buttons::analysis_button;
+use crate::analysis::ids::AnalysisAsk;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::board::marks::targets;
+use crate::board::message::{drawn, is_first_board, places, text};
+use crate::board::move_menu::{Group, groups};
+use crate::computer::buttons::{hint_button, play_button};
+use crate::computer::ids::{ComputerId, ComputerSource};
+use crate::play::ids::Ask;
+use crate::play::ids::PlayId;
+use crate::replay::ids::{ReplayAsk, ReplayId, Source};
+use crate::rules::ids::RulesId;
+use crate::ui::entry::{Entry, ROW, button_rows, clip, select_rows};
+use crate::ui::picture::{PictureError, Pictures, style_for};
+use crate::ui::shown_match::ShownMatch;
+use trickmate_host::workers::{Lane, debug_assert_at_work};
+use trickmate_host::{HostedMatch, Level, Preferences};
+use trickmate_rules::view::SquareIndex;
+use trickmate_rules::{MenuPath, Seat, Task, Viewer};
+use trickmate_text::text;
+
+/// Most pieces that are buttons, each of another piece.
+const MAX_PIECES: usize = 15;
+/// Most squares that are buttons: the fifth row is for the way back.
+const MAX_SQUARES: usize = 20;
+/// Most rows of lists with first choices.
+const FIRST_ROWS: usize = 3;
+/// Most rows of lists with further choices.
+const NEXT_ROWS: usize = 4;
+
+/// The part of the surface that changes with what its player does.
+#[derive(Default)]
+pub(crate) struct Surface {
+    /// Words above everything else.
+    pub(crate) heading: Option<String>,
+    /// Buttons and lists; the first choices where there are none.
+    pub(crate) rows: Vec<CreateActionRow>,
+    /// The squares to mark.
+    pub(crate) pointed: Vec<SquareIndex>,
+}
+
+/// Result of the choices so far.
+pub(crate) enum Followed {
+    /// More to choose.
+    Next(Surface),
+    /// An action, in notation.
+    Action(String),
+}
+
+/// Returns the seat of the person who plays the computer on one message, where nothing that they do now is secret; `None`
+/// in other matches, and where their next choice is secret. It looks at the position: not for async threads.
+pub(crate) fn open_seat(hosted: &HostedMatch) -> Option<Seat> {
+    debug_assert_at_work();
+    let seat = hosted.computer?.seat.other();
+    let is_secret = || {
+        hosted.game.position().is_simultaneous() || hosted.end_of_turn().is_some() || hosted.has_hand(seat)
+    };
+    (hosted.game.outcome().is_some() || !is_secret()).then_some(seat)
+}
+
+/// The surface of a match as it stands, as its player prefers it; `None` where it has none.
+pub(crate) async fn of(
+    hosted: &HostedMatch,
+    preferences: &Preferences,
+    lane: Lane,
+    pictures: &Pictures,
+) -> Result<Option<OutgoingMessage>, PictureError> {
+    if hosted.computer.is_none() {
+        return Ok(None);
+    }
+    let (hosted, preferences) = (hosted.clone().shown_on(hosted.server), preferences.clone());
+    let draw = move || {
+        let Some(seat) = open_seat(&hosted) else { return Ok(None) };
+        compose(&hosted, seat, &preferences, Surface::default()).map(Some)
+    };
+    pictures.run(lane, draw).await
+}
+
+/// The message with this surface.
+pub(crate) fn compose(
+    hosted: &HostedMatch,
+    seat: Seat,
+    preferences: &Preferences,
+    surface: Surface,
+) -> Result<OutgoingMessage, PictureError> {
+    let Surface { heading, mut rows, mut pointed } = surface;
+    if rows.is_empty() {
+        let first = first_choices(hosted, seat);
+        let buttons = buttons(hosted, seat);
+        rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+        rows.splice(0..0, first.rows);
+        pointed.extend(first.pointed);
+    } else if hosted.game.outcome().is_none() {
+        rows.truncate(NEXT_ROWS);
+        rows.push(CreateActionRow::Buttons(vec![back(hosted), typing(hosted)]));
+    }
+    let mut view = hosted.game.view(Viewer::Public);
+    if !pointed.is_empty() {
+        // The marks of the last move look alike.
+        view.last = None;
+        view.pointed = pointed;
+    }
+    let style = style_for(preferences, seat);
+    let message = OutgoingMessage::new(text(hosted)).rows(rows);
+    let message = drawn(message, &view, hosted, preferences, &style)?;
+    Ok(heading.into_iter().fold(message, |message, heading| message.headed(&heading)))
+}
+
+/// Returns the next step after these choices; `None` if they lead nowhere.
+pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, path: &[u16]) -> Option<Followed> {
+    let ways = ways(hosted, seat);
+    let pieces = groups(&ways, 1);
+    let place = *path.first()?;
+    let piece = pieces.get(usize::from(place))?;
+    if let [only] = piece.ways[..] {
+        return Some(Followed::Action(only.text.clone()));
+    }
+    let own: Vec<MenuPath> = piece.ways.iter().map(|way| (*way).clone()).collect();
+    let squares = groups(&own, 2);
+    let Some(square) = path.get(1) else {
+        return Some(Followed::Next(squares_of(hosted, piece, &squares, place)));
+    };
+    let square = squares.get(usize::from(*square))?;
+    match (&square.ways[..], path.get(2)) {
+        ([only], _) => Some(Followed::Action(only.text.clone())),
+        (ways, Some(last)) => Some(Followed::Action(ways.get(usize::from(*last))?.text.clone())),
+        (ways, None) => {
+            let rest = |(way, last): (&&MenuPath, u16)| {
+                let labels: Vec<&str> = way.steps.iter().skip(2).map(|step| step.label.as_str()).collect();
+                let path = [path, &[last]].concat();
+                Entry { label: labels.join(" · "), help: String::new(), effect: way.effect.clone(), path }
+            };
+            let entries: Vec<Entry> = ways.iter().zip(0..).map(rest).collect();
+            Some(Followed::Next(asked(hosted, square, path, &entries)))
+        }
+    }
+}
+
+/// Everything that the seat can do, as all may know it.
+fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
+    if hosted.game.outcome().is_some() || !hosted.game.to_act().contains(&seat) {
+        return Vec::new();
+    }
+    hosted.game.position().observe(Viewer::Public).menu_paths(seat)
+}
+
+/// The first choices: the pieces, or all that the only piece can do.
+fn first_choices(hosted: &HostedMatch, seat: Seat) -> Surface {
+    let ways = ways(hosted, seat);
+    let spot = hosted.spot();
+    if let [only] = &ways[..] {
+        let label = clip(&text!("panel-play", action = only.symbols), 80);
+        let play = CreateButton::new(PlayId::Surface(spot, vec![0]).to_string()).label(label);
+        let rows = vec![CreateActionRow::Buttons(vec![play.style(ButtonStyle::Primary)])];
+        return Surface { heading: None, rows, pointed: pointed(hosted, &ways) };
+    }
+    let pieces = groups(&ways, 1);
+    let Some(first) = pieces.first() else { return Surface::default() };
+    let entries: Vec<Entry> =
+        pieces.iter().zip(0..).map(|(piece, place)| piece.entry_in_full(place)).collect();
+    let rows = if entries.len() <= MAX_PIECES {
+        button_rows(&entries, |entry| PlayId::Surface(spot, entry.path.clone()))
+    } else {
+        select_rows(&entries, first.ask, FIRST_ROWS, |list| PlayId::SurfaceList(spot, Vec::new(), list))
+    };
+    Surface { rows, ..Surface::default() }
+}
+
+/// The squares of a piece that was chosen.
+fn squares_of(hosted: &HostedMatch, piece: &Group<'_>, squares: &[Group<'_>], place: u16) -> Surface {
+    let entry = |(square, number): (&Group<'_>, u16)| {
+        let step = square.ways.first().and_then(|way| way.steps.get(1));
+        let effect = match square.ways[..] {
+            [only] => only.effect.clone(),
+            _ => String::new(),
+        };
+        Entry {
+            label: step.map_or_else(|| square.label.clone(), |step| step.label.clone()),
+            help: step.map(|step| step.help.clone()).unwrap_or_default(),
+            effect,
+            path: vec![place, number],
+        }
+    };
+    let entries: Vec<Entry> = squares.iter().zip(0..).map(entry).collect();
+    asked(hosted, piece, &[place], &entries)
+}
+
+/// The next choices after a group of actions was chosen.
+fn asked(hosted: &HostedMatch, group: &Group<'_>, path: &[u16], entries: &[Entry]) -> Surface {
+    let spot = hosted.spot();
+    let (choice, ask) = (&*group.label, group.next_ask());
+    let rows = if entries.len() <= MAX_SQUARES {
+        button_rows(entries, |entry| PlayId::Surface(spot, entry.path.clone()))
+    } else {
+        select_rows(entries, ask, NEXT_ROWS, |list| PlayId::SurfaceList(spot, path.to_vec(), list))
+    };
+    let pointed = pointed(hosted, group.ways.iter().copied());
+    Surface { heading: Some(text!("panel-question", choice, ask)), rows, pointed }
+}
+
+fn pointed<'a>(hosted: &HostedMatch, ways: impl IntoIterator<Item = &'a MenuPath>) -> Vec<SquareIndex> {
+    targets(&hosted.game.view(Viewer::Public).board, ways)
+}
+
+fn here(hosted: &HostedMatch, ask: Ask, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(PlayId::Here(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
+}
+
+/// The way back from any further choice.
+fn back(hosted: &HostedMatch) -> CreateButton {
+    let id = PlayId::Surface(hosted.spot(), Vec::new()).to_string();
+    CreateButton::new(id).label(text!("button-back")).style(ButtonStyle::Secondary)
+}
+
+fn typing(hosted: &HostedMatch) -> CreateButton {
+    let task = hosted.game.position().observe(Viewer::Public).view().task;
+    let label = if task == Task::Move { "board-button-type-move" } else { "board-button-type" };
+    here(hosted, Ask::Type, label, ButtonStyle::Secondary)
+}
+
+/// The buttons below the choices, and at the end.
+fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
+    let plain = |ask, label| here(hosted, ask, label, ButtonStyle::Secondary);
+    let id = PlayId::Match(Ask::Moves, hosted.spot()).to_string();
+    let record = CreateButton::new(id).label(text!("board-button-record")).style(ButtonStyle::Secondary);
+    if hosted.game.outcome().is_some() {
+        return last_buttons(hosted, seat, record);
+    }
+    let resign = here(hosted, Ask::Resign, "board-button-resign", ButtonStyle::Danger);
+    if !hosted.game.to_act().contains(&seat) {
+        return vec![record, resign];
+    }
+    let view = hosted.game.position().observe(Viewer::Public).view();
+    let mut buttons = vec![typing(hosted)];
+    if hosted.holds_secrets(seat) {
+        let id = PlayId::Match(Ask::Hand, hosted.spot()).to_string();
+        let hand = CreateButton::new(id).label(text!("board-button-hand"));
+        buttons.push(hand.style(ButtonStyle::Secondary));
+    }
+    if places(hosted) {
+        buttons.push(plain(Ask::Rest, "placing-rest"));
+    }
+    if view.score.is_some() && view.task == Task::Move {
+        buttons.push(plain(Ask::Hands, "board-button-hands"));
+    }
+    if view.task == Task::Flip {
+        buttons.push(plain(Ask::Chance, "board-button-flip"));
+        buttons.push(plain(Ask::AllChance, "board-button-flip-all"));
+    }
+    if is_first_board(hosted) {
+        let rules = RulesId(hosted.game.game().name(), 0).to_string();
+        buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
+    }
+    if hosted.holds_secrets(seat) {
+        buttons.extend(hint_button(hosted));
+    } else {
+        buttons.push(plain(Ask::Hint, "hint-button"));
+    }
+    if hosted.may_take_back() {
+        buttons.push(plain(Ask::FreeTakeback, "board-button-take-back"));
+    }
+    buttons.extend([record, resign]);
+    buttons
+}
+
+/// The buttons when the match is over.
+fn last_buttons(hosted: &HostedMatch, seat: Seat, record: CreateButton) -> Vec<CreateButton> {
+    let mut buttons = vec![here(hosted, Ask::Rematch, "board-button-rematch", ButtonStyle::Primary)];
+    let has_won = hosted.game.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
+    let next = hosted.computer.and_then(|computer| Level::new(computer.level.number() + 1));
+    if let Some(level) = next.filter(|_| has_won) {
+        let id = ComputerId::At(ComputerSource::Match(hosted.id), level).to_string();
+        let label = text!("computer-higher-level", level = level.number());
+        buttons.push(CreateButton::new(id).label(label).style(ButtonStyle::Success));
+    }
+    let replay = ReplayId { source: Source::Game(hosted.id), ask: ReplayAsk::Open(0) }.to_string();
+    let replay = CreateButton::new(replay).label(text!("board-button-replay"));
+    buttons.extend([
+        replay.style(ButtonStyle::Secondary),
+        record,
+        play_button(ComputerSource::Match(hosted.id)),
+        analysis_button(hosted.id, AnalysisAsk::Whole, text!("analysis-button")),
+    ]);
+    buttons
+}
