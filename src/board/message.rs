@@ -30,7 +30,7 @@ const NAMED_DEMANDS: usize = 6;
 const NAMED_BEFORE: usize = 6;
 
 /// Returns `true` if the message is the first of the match; it stays so for the whole round or turn that it shows.
-pub(crate) fn is_first_board(hosted: &HostedMatch) -> bool {
+fn is_first_board(hosted: &HostedMatch) -> bool {
     hosted.version() == 0 || hosted.announced < 0 || hosted.version() == 1 && is_within_round(hosted)
 }
 

@@ -8,7 +8,7 @@ use crate::analysis::buttons::analysis_button;
 use crate::analysis::ids::AnalysisAsk;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board::marks::targets;
-use crate::board::message::{drawn, is_first_board, places, text};
+use crate::board::message::{drawn, places, text};
 use crate::board::move_menu::{Group, groups};
 use crate::computer::buttons::{hint_button, play_button};
 use crate::computer::ids::{ComputerId, ComputerSource};
@@ -165,11 +165,23 @@ fn first_choices(hosted: &HostedMatch, seat: Seat) -> Surface {
     let entries: Vec<Entry> =
         pieces.iter().zip(0..).map(|(piece, place)| piece.entry_in_full(place)).collect();
     let rows = if entries.len() <= MAX_PIECES {
+        let entries: Vec<Entry> = entries.into_iter().map(shortened).collect();
         button_rows(&entries, |entry| PlayId::Surface(spot, entry.path.clone()))
     } else {
         select_rows(&entries, first.ask, FIRST_ROWS, |list| PlayId::SurfaceList(spot, Vec::new(), list))
     };
     Surface { rows, ..Surface::default() }
+}
+
+/// Leaves the name of a piece to its symbol, so that a row of buttons fits on a phone: `♘ g1` for `♘ Knight g1`.
+fn shortened(entry: Entry) -> Entry {
+    let label = match entry.label.split_whitespace().collect::<Vec<_>>()[..] {
+        [symbol, _, ref rest @ ..] if symbol.chars().count() == 1 && !rest.is_empty() => {
+            format!("{symbol} {}", rest.join(" "))
+        }
+        _ => return entry,
+    };
+    Entry { label, ..entry }
 }
 
 /// The squares of a piece that was chosen.
@@ -227,14 +239,11 @@ fn typing(hosted: &HostedMatch) -> CreateButton {
 /// The buttons below the choices, and at the end.
 fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
     let plain = |ask, label| here(hosted, ask, label, ButtonStyle::Secondary);
-    let id = PlayId::Match(Ask::Moves, hosted.spot()).to_string();
-    let record = CreateButton::new(id).label(text!("board-button-record")).style(ButtonStyle::Secondary);
     if hosted.game.outcome().is_some() {
-        return last_buttons(hosted, seat, record);
+        return last_buttons(hosted, seat);
     }
-    let resign = here(hosted, Ask::Resign, "board-button-resign", ButtonStyle::Danger);
     if !hosted.game.to_act().contains(&seat) {
-        return vec![record, resign];
+        return vec![record(hosted), resign(hosted)];
     }
     let view = hosted.game.position().observe(Viewer::Public).view();
     let mut buttons = vec![typing(hosted)];
@@ -243,19 +252,12 @@ fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
         let hand = CreateButton::new(id).label(text!("board-button-hand"));
         buttons.push(hand.style(ButtonStyle::Secondary));
     }
-    if places(hosted) {
-        buttons.push(plain(Ask::Rest, "placing-rest"));
-    }
-    if view.score.is_some() && view.task == Task::Move {
-        buttons.push(plain(Ask::Hands, "board-button-hands"));
-    }
     if view.task == Task::Flip {
         buttons.push(plain(Ask::Chance, "board-button-flip"));
         buttons.push(plain(Ask::AllChance, "board-button-flip-all"));
     }
-    if is_first_board(hosted) {
-        let rules = RulesId(hosted.game.game().name(), 0).to_string();
-        buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
+    if places(hosted) {
+        buttons.push(plain(Ask::Rest, "placing-rest"));
     }
     if hosted.holds_secrets(seat) {
         buttons.extend(hint_button(hosted));
@@ -265,12 +267,34 @@ fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
     if hosted.may_take_back() {
         buttons.push(plain(Ask::FreeTakeback, "board-button-take-back"));
     }
-    buttons.extend([record, resign]);
+    buttons.push(plain(Ask::More, "board-button-more"));
     buttons
 }
 
+/// The buttons that are seldom wanted, which would push the board out of view.
+pub(crate) fn more(hosted: &HostedMatch) -> Surface {
+    let view = hosted.game.position().observe(Viewer::Public).view();
+    let mut buttons = vec![record(hosted)];
+    if view.score.is_some() && view.task == Task::Move {
+        buttons.push(here(hosted, Ask::Hands, "board-button-hands", ButtonStyle::Secondary));
+    }
+    let rules = RulesId(hosted.game.game().name(), 0).to_string();
+    buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
+    buttons.push(resign(hosted));
+    Surface { rows: vec![CreateActionRow::Buttons(buttons)], ..Surface::default() }
+}
+
+fn resign(hosted: &HostedMatch) -> CreateButton {
+    here(hosted, Ask::Resign, "board-button-resign", ButtonStyle::Danger)
+}
+
+fn record(hosted: &HostedMatch) -> CreateButton {
+    let id = PlayId::Match(Ask::Moves, hosted.spot()).to_string();
+    CreateButton::new(id).label(text!("board-button-record")).style(ButtonStyle::Secondary)
+}
+
 /// The buttons when the match is over.
-fn last_buttons(hosted: &HostedMatch, seat: Seat, record: CreateButton) -> Vec<CreateButton> {
+fn last_buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
     let mut buttons = vec![here(hosted, Ask::Rematch, "board-button-rematch", ButtonStyle::Primary)];
     let has_won = hosted.game.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
     let next = hosted.computer.and_then(|computer| Level::new(computer.level.number() + 1));
@@ -283,7 +307,7 @@ fn last_buttons(hosted: &HostedMatch, seat: Seat, record: CreateButton) -> Vec<C
     let replay = CreateButton::new(replay).label(text!("board-button-replay"));
     buttons.extend([
         replay.style(ButtonStyle::Secondary),
-        record,
+        record(hosted),
         play_button(ComputerSource::Match(hosted.id)),
         analysis_button(hosted.id, AnalysisAsk::Whole, text!("analysis-button")),
     ]);

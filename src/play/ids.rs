@@ -190,6 +190,8 @@ pub(crate) enum Ask {
     Hands,
     /// The ways to place the rest of the player's cards.
     Rest,
+    /// What is seldom wanted.
+    More,
 }
 
 /// The words for them.
@@ -215,6 +217,7 @@ pub(crate) const ASKS: [(Ask, &str); 21] = [
     (Ask::Hands, "hands"),
     (Ask::Hint, "hint"),
     (Ask::Rest, "rest"),
+    (Ask::More, "more"),
 ];
 
 const STOP: &str = "stop";

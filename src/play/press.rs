@@ -154,7 +154,8 @@ async fn ask_about(press: Press<'_>, ask: Ask, spot: Spot) {
             };
             press.answer(Visibility::Update, match_id, work).await;
         }
-        Ask::View => {
+        // A board between people has room for everything.
+        Ask::View | Ask::More => {
             press.answer(Visibility::Private, match_id, play::act::own_view(bot, spot, asker.person)).await;
         }
         Ask::Hint => {

@@ -5,7 +5,7 @@ use crate::answer::form::Form;
 use crate::answer::press::Press;
 use crate::api::client::number;
 use crate::api::outgoing_message::{Awaited, OutgoingMessage};
-use crate::board::surface::{Followed, Surface, compose, follow, open_seat};
+use crate::board::surface::{Followed, Surface, compose, follow, more, open_seat};
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::play;
@@ -188,6 +188,7 @@ impl Place<'_> {
                 }
                 told
             }
+            Ask::More => return self.show(&hosted, seat, more(&hosted)).await,
             // The rest has no answer of its own here.
             _ => return self.show(&hosted, seat, Surface::default()).await,
         };

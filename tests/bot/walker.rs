@@ -114,7 +114,10 @@ impl Walker<'_> {
                 && (is_new
                     || seen["content"] != before["content"]
                     || seen["components"] != before["components"])
-                && (!choices(seen).is_empty() || is_over(seen) || button_of(seen, "Keep playing").is_some())
+                && (!choices(seen).is_empty()
+                    || is_over(seen)
+                    || button_of(seen, "Resign…").is_some()
+                    || button_of(seen, "Keep playing").is_some())
         };
         self.stage.await_message(self.person, self.place, goes_on).await;
     }
@@ -154,6 +157,7 @@ async fn against_the_computer(
     let clicks = walker.clicks;
     if !walker.seen().is_some_and(|seen| is_over(&seen)) {
         walker.surface = board;
+        walker.step(Some("More…")).await;
         walker.step(Some("Resign…")).await;
         walker.step(Some("Resign")).await;
     }

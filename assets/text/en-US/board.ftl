@@ -97,6 +97,7 @@ board-button-flip = Flip random
 board-button-flip-all = Flip all
 board-button-take-back = Take back
 board-button-resign = Resign…
+board-button-more = More…
 
 ## Direct messages
 
