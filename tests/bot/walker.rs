@@ -56,6 +56,15 @@ fn choices(message: &Value) -> Vec<Choice> {
     found
 }
 
+/// The button that a press on another leads to, on the way out of a game.
+fn next_after(label: &str) -> Option<&'static str> {
+    match label {
+        "More…" => Some("Resign…"),
+        "Resign…" => Some("Keep playing"),
+        _ => None,
+    }
+}
+
 fn is_over(message: &Value) -> bool {
     message["content"].as_str().is_some_and(|text| text.contains('🏆') || text.contains('🤝'))
 }
@@ -116,8 +125,9 @@ impl Walker<'_> {
                     || seen["components"] != before["components"])
                 && (!choices(seen).is_empty()
                     || is_over(seen)
-                    || button_of(seen, "Resign…").is_some()
-                    || button_of(seen, "Keep playing").is_some())
+                    || label.is_some_and(|label| {
+                        next_after(label).is_some_and(|next| button_of(seen, next).is_some())
+                    }))
         };
         self.stage.await_message(self.person, self.place, goes_on).await;
     }
@@ -147,6 +157,7 @@ async fn against_the_computer(
     let mut walker = Walker { stage, person, place, surface: board, chance, clicks: 0 };
     let count = || person.messages(place).unwrap().len();
     let before = count();
+    let line = stage.next_line();
     let mut own = 0;
     while own < MAX_MOVES && !walker.seen().is_some_and(|seen| is_over(&seen)) {
         walker.step(None).await;
@@ -155,6 +166,12 @@ async fn against_the_computer(
     }
     let moves = own.max(1);
     let clicks = walker.clicks;
+    let requests = stage.requests_since(line);
+    let is_edit = |path: &str| path.ends_with("@original") || path.contains("/messages/");
+    let (edits, others): (Vec<_>, Vec<_>) = requests.iter().partition(|(_, path, _)| is_edit(path));
+    // A press is answered once, and the board is edited when the player has moved and when the computer has.
+    assert!(others.len() <= clicks && edits.len() <= 2 * clicks, "{requests:?}");
+    println!("{} requests to Discord", requests.len());
     if !walker.seen().is_some_and(|seen| is_over(&seen)) {
         walker.surface = board;
         walker.step(Some("More…")).await;
