@@ -49,7 +49,7 @@ pub(crate) async fn refusal(
     OutgoingMessage::new(words)
 }
 
-/// Returns what is told of a failure, in one sentence.
+/// Returns the sentence about a failure.
 pub(crate) async fn words(bot: &Bot, failure: &CommandError, match_id: Option<i64>) -> String {
     match failure {
         CommandError::Service(ServiceError::Stale) if is_over(bot, match_id).await => {

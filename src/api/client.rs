@@ -151,8 +151,8 @@ impl ApiClient {
         }
     }
 
-    /// Changes a message of ours with the token of the latest press on it; `false` where there is none, or it does not
-    /// work.
+    /// Edits a message of ours with the token of the latest press on it; returns `false` if that has no token, or an
+    /// expired one.
     async fn edit_by_token(&self, message: i64, draft: &OutgoingMessage) -> bool {
         let Some(token) = self.press_tokens.of(message) else { return false };
         let send = || self.prepared(draft).edit_by_token().execute(&self.http, &token);

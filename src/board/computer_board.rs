@@ -31,7 +31,7 @@ pub(crate) async fn await_computer(
     Ok(())
 }
 
-/// The board on which the player does everything, as they prefer it; `None` where they have none.
+/// Draws the board on which the player does everything, as they prefer it; returns `None` for other boards.
 pub(crate) async fn open_board(
     publisher: &Publisher,
     hosted: &HostedMatch,

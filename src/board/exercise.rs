@@ -46,7 +46,7 @@ pub(crate) enum Chosen {
 #[derive(Default)]
 pub(crate) struct Choices {
     pub(crate) rows: Vec<CreateActionRow>,
-    /// What has been chosen, if anything.
+    /// The choice so far, if any.
     pub(crate) chosen: Option<String>,
     /// The squares that the choices lead to.
     pub(crate) targets: Vec<SquareIndex>,

@@ -19,7 +19,7 @@ pub(crate) fn targets<'a>(
     squares
 }
 
-/// Returns the square that a step names, such as `×e5` with what stands there.
+/// Returns the square that a step names, such as `×e5 ♟`.
 fn square(board: &BoardView, step: &MenuStep) -> Option<SquareIndex> {
     let count = SquareIndex::try_from(board.squares.len()).ok()?;
     step.label

@@ -1,4 +1,4 @@
-//! The one message on which somebody plays the computer: the board, what has happened, and the buttons for what comes next.
+//! The one message on which somebody plays the computer: the board, the latest moves, and the buttons for the next.
 //! Whatever its player presses changes this message in place. It is made of what all may know, so that it tells no secret.
 
 use poise::serenity_prelude as serenity;
@@ -39,7 +39,7 @@ const NEXT_ROWS: usize = 4;
 pub(crate) struct Surface {
     /// Words above everything else.
     pub(crate) heading: Option<String>,
-    /// Buttons and lists; the first choices where there are none.
+    /// Buttons and lists; empty for the first choices.
     pub(crate) rows: Vec<CreateActionRow>,
     /// The squares to mark.
     pub(crate) pointed: Vec<SquareIndex>,
@@ -53,8 +53,8 @@ pub(crate) enum Followed {
     Action(String),
 }
 
-/// Returns the seat of the person who plays the computer on one message, where nothing that they do now is secret; `None`
-/// in other matches, and where their next choice is secret. It looks at the position: not for async threads.
+/// Returns the seat of the person who plays the computer on one message, if nothing that they do now is secret; `None`
+/// in other matches, and if their next choice is secret. It looks at the position: not for async threads.
 pub(crate) fn open_seat(hosted: &HostedMatch) -> Option<Seat> {
     debug_assert_at_work();
     let seat = hosted.computer?.seat.other();
@@ -64,7 +64,7 @@ pub(crate) fn open_seat(hosted: &HostedMatch) -> Option<Seat> {
     (hosted.game.outcome().is_some() || !is_secret()).then_some(seat)
 }
 
-/// The surface of a match as it stands, as its player prefers it; `None` where it has none.
+/// Draws the surface of a match as its player prefers it; returns `None` if the match has none.
 pub(crate) async fn of(
     hosted: &HostedMatch,
     preferences: &Preferences,
@@ -82,7 +82,7 @@ pub(crate) async fn of(
     pictures.run(lane, draw).await
 }
 
-/// The message with this surface.
+/// Builds the message with this surface.
 pub(crate) fn compose(
     hosted: &HostedMatch,
     seat: Seat,
@@ -112,7 +112,7 @@ pub(crate) fn compose(
     Ok(heading.into_iter().fold(message, |message, heading| message.headed(&heading)))
 }
 
-/// Returns the next step after these choices; `None` if they lead nowhere.
+/// Returns the next step after these choices; `None` for a dead end.
 pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, path: &[u16]) -> Option<Followed> {
     let ways = ways(hosted, seat);
     let pieces = groups(&ways, 1);
@@ -142,7 +142,7 @@ pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, path: &[u16]) -> Option<F
     }
 }
 
-/// Everything that the seat can do, as all may know it.
+/// Returns everything that the seat can do, as everybody may know it.
 fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
     if hosted.game.outcome().is_some() || !hosted.game.to_act().contains(&seat) {
         return Vec::new();
@@ -150,7 +150,7 @@ fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
     hosted.game.position().observe(Viewer::Public).menu_paths(seat)
 }
 
-/// The first choices: the pieces, or all that the only piece can do.
+/// Returns the first choices: the pieces, or the only action.
 fn first_choices(hosted: &HostedMatch, seat: Seat) -> Surface {
     let ways = ways(hosted, seat);
     let spot = hosted.spot();
@@ -173,7 +173,7 @@ fn first_choices(hosted: &HostedMatch, seat: Seat) -> Surface {
     Surface { rows, ..Surface::default() }
 }
 
-/// Leaves the name of a piece to its symbol, so that a row of buttons fits on a phone: `♘ g1` for `♘ Knight g1`.
+/// Shortens a label to the symbol of the piece, so that a row of buttons fits on a phone: `♘ g1` for `♘ Knight g1`.
 fn shortened(entry: Entry) -> Entry {
     let label = match entry.label.split_whitespace().collect::<Vec<_>>()[..] {
         [symbol, _, ref rest @ ..] if symbol.chars().count() == 1 && !rest.is_empty() => {
@@ -184,7 +184,7 @@ fn shortened(entry: Entry) -> Entry {
     Entry { label, ..entry }
 }
 
-/// The squares of a piece that was chosen.
+/// Returns the squares of the chosen piece.
 fn squares_of(hosted: &HostedMatch, piece: &Group<'_>, squares: &[Group<'_>], place: u16) -> Surface {
     let entry = |(square, number): (&Group<'_>, u16)| {
         let step = square.ways.first().and_then(|way| way.steps.get(1));
@@ -203,7 +203,7 @@ fn squares_of(hosted: &HostedMatch, piece: &Group<'_>, squares: &[Group<'_>], pl
     asked(hosted, piece, &[place], &entries)
 }
 
-/// The next choices after a group of actions was chosen.
+/// Returns the next choices after a choice that leaves these actions.
 fn asked(hosted: &HostedMatch, group: &Group<'_>, path: &[u16], entries: &[Entry]) -> Surface {
     let spot = hosted.spot();
     let (choice, ask) = (&*group.label, group.next_ask());
@@ -224,7 +224,7 @@ fn here(hosted: &HostedMatch, ask: Ask, label: &str, style: ButtonStyle) -> Crea
     CreateButton::new(PlayId::Here(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
 }
 
-/// The way back from any further choice.
+/// Builds the button that leads back to the first choices.
 fn back(hosted: &HostedMatch) -> CreateButton {
     let id = PlayId::Surface(hosted.spot(), Vec::new()).to_string();
     CreateButton::new(id).label(text!("button-back")).style(ButtonStyle::Secondary)
@@ -236,7 +236,7 @@ fn typing(hosted: &HostedMatch) -> CreateButton {
     here(hosted, Ask::Type, label, ButtonStyle::Secondary)
 }
 
-/// The buttons below the choices, and at the end.
+/// Returns the buttons below the choices, and those of a match that is over.
 fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
     let plain = |ask, label| here(hosted, ask, label, ButtonStyle::Secondary);
     if hosted.game.outcome().is_some() {
@@ -271,7 +271,7 @@ fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
     buttons
 }
 
-/// The buttons that are seldom wanted, which would push the board out of view.
+/// Returns the buttons that are seldom wanted: all at once they would push the board out of view.
 pub(crate) fn more(hosted: &HostedMatch) -> Surface {
     let view = hosted.game.position().observe(Viewer::Public).view();
     let mut buttons = vec![record(hosted)];
@@ -293,7 +293,7 @@ fn record(hosted: &HostedMatch) -> CreateButton {
     CreateButton::new(id).label(text!("board-button-record")).style(ButtonStyle::Secondary)
 }
 
-/// The buttons when the match is over.
+/// Returns the buttons of a match that is over.
 fn last_buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
     let mut buttons = vec![here(hosted, Ask::Rematch, "board-button-rematch", ButtonStyle::Primary)];
     let has_won = hosted.game.outcome().is_some_and(|outcome| outcome.winner == Some(seat));

@@ -111,7 +111,7 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
     Ok(bot.service.computer().play_computer(wanted).await?.id)
 }
 
-/// Returns the board of the game that was over, with what is told of the next one above it.
+/// Returns the board of the game that is over, below the words about the next one.
 async fn finished_board(
     bot: &Bot,
     source: ComputerSource,

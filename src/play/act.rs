@@ -192,7 +192,7 @@ pub(crate) async fn form(bot: &Bot, spot: Spot, person: i64) -> Result<serenity:
     form_as(bot, spot, person, |spot| PlayId::Match(Ask::Type, spot)).await
 }
 
-/// The form in which a move is typed that is answered in the message from which it is opened.
+/// Returns the form for typing a move that is answered in the message from which it is opened.
 pub(crate) async fn form_here(
     bot: &Bot,
     spot: Spot,
@@ -201,6 +201,7 @@ pub(crate) async fn form_here(
     form_as(bot, spot, person, |spot| PlayId::Here(Ask::Type, spot)).await
 }
 
+/// Returns the form for typing a move, with this id.
 async fn form_as(
     bot: &Bot,
     spot: Spot,

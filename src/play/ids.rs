@@ -190,7 +190,7 @@ pub(crate) enum Ask {
     Hands,
     /// The ways to place the rest of the player's cards.
     Rest,
-    /// What is seldom wanted.
+    /// Shows the buttons that are seldom wanted.
     More,
 }
 

@@ -20,7 +20,7 @@ use trickmate_host::workers::Lane;
 use trickmate_host::{HostedMatch, OfferKind, ServiceError};
 use trickmate_rules::Seat;
 
-/// What the player does on the message.
+/// Action of the player on the message.
 pub(crate) enum Doing {
     /// They have chosen these entries.
     Choose(Vec<u16>),
@@ -28,7 +28,7 @@ pub(crate) enum Doing {
     Ask(Ask),
     /// They have typed this.
     Type(String),
-    /// They want their cards to be placed so.
+    /// They have chosen how the rest of their cards is placed.
     Place(PlacingChoice),
 }
 
@@ -189,13 +189,13 @@ impl Place<'_> {
                 told
             }
             Ask::More => return self.show(&hosted, seat, more(&hosted)).await,
-            // The rest has no answer of its own here.
+            // Nothing else is asked on this message.
             _ => return self.show(&hosted, seat, Surface::default()).await,
         };
         self.tell(spot.match_id, told).await
     }
 
-    /// Shows what is to be said above the board, with its buttons.
+    /// Shows words above the board, with their buttons.
     async fn tell(self, match_id: i64, told: OutgoingMessage) -> Result<Done, CommandError> {
         let hosted = self.bot.service.matches().hosted_match(match_id).await?;
         let seat = hosted.require_seat(self.asker.person)?;
@@ -227,7 +227,7 @@ impl Place<'_> {
         }
     }
 
-    /// Returns how an action of the player is answered that was made after `before` plies.
+    /// Returns the answer to an action of the player after `before` plies.
     async fn acted(self, match_id: i64, before: usize) -> Result<Done, CommandError> {
         let hosted = self.bot.service.matches().hosted_match(match_id).await?;
         if self.is_board(&hosted) {
@@ -250,7 +250,7 @@ impl Place<'_> {
         !hosted.is_direct && self.message.is_some_and(is_same)
     }
 
-    /// Tells the player above the board what is wrong; what is wrong with the bot, and what others press, is told privately.
+    /// Says above the board what is wrong. Faults of the bot and presses of others are answered privately.
     async fn explained(self, spot: Spot, failure: CommandError) -> Result<Done, CommandError> {
         let Ok(hosted) = self.bot.service.matches().hosted_match(spot.match_id).await else {
             return Err(failure);
