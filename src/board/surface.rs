@@ -272,11 +272,17 @@ fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
 }
 
 /// Returns the buttons that are seldom wanted: all at once they would push the board out of view.
-pub(crate) fn more(hosted: &HostedMatch) -> Surface {
+pub(crate) fn more(hosted: &HostedMatch, seat: Seat) -> Surface {
     let view = hosted.game.position().observe(Viewer::Public).view();
     let mut buttons = vec![record(hosted)];
     if view.score.is_some() && view.task == Task::Move {
-        buttons.push(here(hosted, Ask::Hands, "board-button-hands", ButtonStyle::Secondary));
+        // Others must not see what a hole card makes of a hand.
+        let id = match hosted.holds_secrets(seat) {
+            true => PlayId::Match(Ask::Hands, hosted.spot()),
+            false => PlayId::Here(Ask::Hands, hosted.spot()),
+        };
+        let hands = CreateButton::new(id.to_string()).label(text!("board-button-hands"));
+        buttons.push(hands.style(ButtonStyle::Secondary));
     }
     let rules = RulesId(hosted.game.game().name(), 0).to_string();
     buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
@@ -302,6 +308,9 @@ fn last_buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
         let id = ComputerId::At(ComputerSource::Match(hosted.id), level).to_string();
         let label = text!("computer-higher-level", level = level.number());
         buttons.push(CreateButton::new(id).label(label).style(ButtonStyle::Success));
+    }
+    if hosted.game.same_deal().is_some() {
+        buttons.push(here(hosted, Ask::SameDeal, "board-button-same-deal", ButtonStyle::Secondary));
     }
     let replay = ReplayId { source: Source::Game(hosted.id), ask: ReplayAsk::Open(0) }.to_string();
     let replay = CreateButton::new(replay).label(text!("board-button-replay"));

@@ -195,7 +195,7 @@ pub(crate) enum Ask {
 }
 
 /// The words for them.
-pub(crate) const ASKS: [(Ask, &str); 21] = [
+pub(crate) const ASKS: [(Ask, &str); 22] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),

@@ -155,7 +155,13 @@ impl Place<'_> {
     async fn ask(self, hosted: HostedMatch, seat: Seat, spot: Spot, ask: Ask) -> Result<Done, CommandError> {
         let Self { bot, asker, .. } = self;
         let (person, before) = (asker.person, hosted.game.plies().len());
+        let is_secret = matches!(ask, Ask::Hint | Ask::Hands)
+            && bot.look(Lane::Game, &hosted, move |hosted| hosted.holds_secrets(seat)).await?;
         let told = match ask {
+            // What comes of secret cards is only told privately.
+            Ask::Hint | Ask::Hands if is_secret => {
+                return self.show(&hosted, seat, Surface::default()).await;
+            }
             Ask::Resign => play::act::ask_to_resign(bot, spot.match_id, person, PlayId::Here).await?,
             Ask::ReallyResign => {
                 play::act::resign(bot, asker, spot.match_id).await?;
@@ -172,11 +178,12 @@ impl Place<'_> {
             Ask::Hint => computer::hint::ask(bot, &hosted, asker).await?,
             Ask::Hands => play::preview::hands_ahead(bot, &hosted, person).await?,
             Ask::Rest => play::placing::placing_choices(bot, spot.match_id, person).await?,
-            Ask::Draw | Ask::Takeback | Ask::FreeTakeback | Ask::Abort | Ask::Rematch => {
+            Ask::Draw | Ask::Takeback | Ask::FreeTakeback | Ask::Abort | Ask::Rematch | Ask::SameDeal => {
                 let kind = match ask {
                     Ask::Draw => OfferKind::Draw,
                     Ask::Abort => OfferKind::Abort,
                     Ask::Rematch => OfferKind::Rematch,
+                    Ask::SameDeal => OfferKind::SameDeal,
                     _ => OfferKind::Takeback,
                 };
                 let told = offer::make::offer_at(bot, asker, spot, kind).await?;
@@ -188,7 +195,10 @@ impl Place<'_> {
                 }
                 told
             }
-            Ask::More => return self.show(&hosted, seat, more(&hosted)).await,
+            Ask::More => {
+                let more = bot.look(Lane::Game, &hosted, move |hosted| more(hosted, seat)).await?;
+                return self.show(&hosted, seat, more).await;
+            }
             // Nothing else is asked on this message.
             _ => return self.show(&hosted, seat, Surface::default()).await,
         };
