@@ -79,6 +79,7 @@ alt-player = { $player } ({ $seat })
 alt-from-to = { $action } from { $from } to { $to }
 alt-on = { $action } on { $to }
 alt-marked = Marked: { $squares }
+alt-palaces = Palaces: { $squares }
 alt-turn-moved = The piece moved before that went from { $from } to { $to }
 alt-kings = { $seat } has { $kings } and { $count ->
     [one] { $count } card

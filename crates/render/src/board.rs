@@ -1,12 +1,10 @@
 //! Draws the board: squares, marks, pieces, coordinates.
 
 use super::art::{Art, Mark, Paper};
-use super::canvas::{Canvas, Line};
+use super::canvas::Canvas;
 use super::error::RenderError;
-use super::glyph::Weight;
 use super::style::{PictureLayout, Pieces, Style, playing_card};
 use super::theme::ColourRole;
-use super::typeface::measure;
 use crate::composite;
 use crate::coordinates;
 use crate::sprite_atlas::SpriteAtlas;
@@ -20,22 +18,19 @@ pub(super) fn draw(
     style: &Style,
 ) -> Result<(), RenderError> {
     let layout = sheet.layout;
-    let (width, height) = (layout.cell * layout.files, layout.cell * layout.ranks);
-    let rule = if style.layout == PictureLayout::Board { layout.left } else { layout.rule() };
-    canvas.fill(
-        layout.left - rule,
-        layout.top - rule,
-        width + 2 * rule,
-        height + 2 * rule,
-        ColourRole::Frame,
-    );
+    match style.layout {
+        PictureLayout::Board => canvas.fill(0, 0, layout.width, layout.height, ColourRole::Frame),
+        PictureLayout::Sheet => {
+            let (width, height) = (layout.cell * layout.files, layout.cell * layout.ranks);
+            let (rule, left, top) = (layout.rule(), layout.left, layout.top);
+            canvas.fill(left - rule, top - rule, width + 2 * rule, height + 2 * rule, ColourRole::Frame);
+        }
+    }
     for place in 0..view.board.squares.len() as SquareIndex {
         square(canvas, sheet, view, style, place)?;
     }
     border(canvas, sheet, view, style.orientation);
-    if style.layout == PictureLayout::Sheet {
-        around(canvas, sheet, view, style.orientation);
-    }
+    coordinates::draw(canvas, layout, view, style);
     Ok(())
 }
 
@@ -75,7 +70,7 @@ pub(super) fn square(
 ) -> Result<(), RenderError> {
     let (layout, bottom) = (sheet.layout, style.orientation);
     let Some(square) = view.board.squares.get(usize::from(place)) else { return Ok(()) };
-    let tone = ground(canvas, sheet, view, bottom, place, square)?;
+    ground(canvas, sheet, view, bottom, place, square)?;
     let (x, y) = layout.corner(place, bottom);
     if let Some(face) = square.face {
         let art = standing(square, face, style, place, view.board.files);
@@ -85,13 +80,9 @@ pub(super) fn square(
         }
     }
     let badge = check(view, place).or_else(|| demand(view, place)).map(Art::Badge);
-    let sign = badge.or(square.pulled_by.map(Art::HandSign));
-    let taken = sign.map_or(0, |sign| sign.size(&layout).0);
-    if let Some(sign) = sign {
-        canvas.paste(x + layout.cell - taken, y, &*sheet.sprite(sign)?);
-    }
-    if style.layout == PictureLayout::Board {
-        coordinates::draw(canvas, sheet, view, style, (place, tone, taken));
+    if let Some(sign) = badge.or(square.pulled_by.map(Art::HandSign)) {
+        let (width, _) = sign.size(&layout);
+        canvas.paste(x + layout.cell - width, y, &*sheet.sprite(sign)?);
     }
     Ok(())
 }
@@ -127,7 +118,7 @@ fn last(view: &View, place: SquareIndex) -> Option<Mark> {
     })
 }
 
-/// Draws the square itself and the marks under a piece; returns its colour.
+/// Draws the square itself and the marks under a piece.
 fn ground(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
@@ -135,7 +126,7 @@ fn ground(
     bottom: Seat,
     place: SquareIndex,
     square: &SquareView,
-) -> Result<ColourRole, RenderError> {
+) -> Result<(), RenderError> {
     let layout = sheet.layout;
     let (x, y) = layout.corner(place, bottom);
     let (file, rank) = (u32::from(place) % layout.files, u32::from(place) / layout.files);
@@ -178,7 +169,7 @@ fn ground(
     if let Some(mark) = is_checked {
         canvas.paste(x, y, &*sheet.sprite(Art::Mark(mark))?);
     }
-    Ok(tone)
+    Ok(())
 }
 
 /// Returns the sprite of the piece on a square in this style.
@@ -241,27 +232,4 @@ fn demand(view: &View, place: SquareIndex) -> Option<Mark> {
         to if to == demand.to => Some(Mark::Victim),
         _ => None,
     })
-}
-
-/// Draws the coordinates around the board.
-fn around(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat) {
-    let layout = sheet.layout;
-    let size = layout.edge_size;
-    let below = layout.top + layout.ranks * layout.cell;
-    for file in 0..layout.files {
-        let (x, _) = layout.corner(file as SquareIndex, bottom);
-        let centre = x as f32 + layout.cell as f32 / 2.0;
-        centred(canvas, &coordinates::file(file), size, centre, below + size * 5 / 4);
-    }
-    for rank in 0..layout.ranks {
-        let (_, y) = layout.corner((rank * layout.files) as SquareIndex, bottom);
-        let centre = (layout.left - layout.rule()) as f32 / 2.0;
-        let name = coordinates::rank(view, rank);
-        centred(canvas, &name, size, centre, y + layout.cell / 2 + size * 3 / 8);
-    }
-}
-
-fn centred(canvas: &mut Canvas<'_>, text: &str, size: u32, centre: f32, baseline: u32) {
-    let line = Line { text, weight: Weight::Regular, size, tone: ColourRole::Muted };
-    canvas.write(centre - measure(text, line.weight, size) / 2.0, baseline, line);
 }

@@ -24,9 +24,6 @@ pub(super) struct Line<'a> {
     pub(super) tone: ColourRole,
 }
 
-/// The eight directions.
-const AROUND: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
-
 /// Returns a picture of one index. `ImageBuffer::from_pixel` goes pixel by pixel, which takes as long as all the rest
 /// of a board.
 pub(super) fn plain(width: u32, height: u32, index: u8) -> GrayImage {
@@ -111,18 +108,6 @@ impl<'a> Canvas<'a> {
         typeset(line.text, line.weight, line.size, x, |column, glyph| {
             self.stamp(column, baseline as i32, glyph, line.tone);
         })
-    }
-
-    /// Writes like [`Canvas::write`], with an outline in the ground's colour around the letters, so that they are
-    /// legible on any drawing.
-    pub(super) fn write_over(&mut self, x: f32, baseline: u32, line: Line<'_>, ground: ColourRole) {
-        let reach = (line.size as i32 / 9).max(1);
-        typeset(line.text, line.weight, line.size, x, |column, glyph| {
-            for (right, down) in AROUND {
-                self.stamp(column + right * reach, baseline as i32 + down * reach, glyph, ground);
-            }
-        });
-        self.write(x, baseline, line);
     }
 
     fn stamp(&mut self, x: i32, y: i32, glyph: &Glyph, tone: ColourRole) {

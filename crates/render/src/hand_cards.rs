@@ -62,14 +62,25 @@ pub(super) fn card(
     let name = fit(&card.name, Weight::SemiBold, size, room);
     let ink = |text, size| Line { text, weight: Weight::SemiBold, size, tone: ColourRole::FirstDark };
     canvas.write(start, y + height * 2 / 5, ink(&name, size));
-    let size = layout.text_size;
-    let end = value(canvas, card, (start, y + height * 4 / 5), size);
-    if count > 1 {
-        let copies = format!("×{}", number(count));
-        let from = (x + width) as f32 - layout.pad as f32 - measure(&copies, Weight::SemiBold, size);
-        canvas.write(from.max(end), y + height * 4 / 5, ink(&copies, size));
-    }
+    let right = (x + width - layout.pad) as f32;
+    value_and_copies(canvas, card, count, (start, y + height * 4 / 5, right), layout.text_size);
     Ok(())
+}
+
+/// Draws the value of a card and behind it the number of its copies, between two edges.
+pub(super) fn value_and_copies(
+    canvas: &mut Canvas<'_>,
+    card: &AbilityCard,
+    count: usize,
+    (left, baseline, right): (f32, u32, f32),
+    size: u32,
+) {
+    let copies = if count > 1 { format!("×{}", number(count)) } else { String::new() };
+    let from = right - measure(&copies, Weight::SemiBold, size);
+    let air = if count > 1 { size as f32 / 3.0 } else { 0.0 };
+    let end = value(canvas, card, (left, baseline), size, from - air - left);
+    let line = Line { text: &copies, weight: Weight::SemiBold, size, tone: ColourRole::FirstDark };
+    canvas.write(from.max(end), baseline, line);
 }
 
 /// Returns a number of cards as it is drawn: one that is larger than any deck is cut, so that it fits its card.
@@ -77,12 +88,14 @@ pub(super) fn number(count: usize) -> String {
     if count > 999 { "999+".to_owned() } else { count.to_string() }
 }
 
-/// Draws the value of a card as a number in a pill, or in words; returns the right edge.
-pub(super) fn value(
+/// Draws the value of a card as a number in a pill, or in words that get smaller until there is room for them; returns
+/// the right edge.
+fn value(
     canvas: &mut Canvas<'_>,
     card: &AbilityCard,
     (x, baseline): (f32, u32),
     size: u32,
+    room: f32,
 ) -> f32 {
     let words = match (card.value, &card.effect) {
         (Some(value), _) => {
@@ -100,11 +113,12 @@ pub(super) fn value(
         (None, CardEffect::Missing) => text!("picture-card-missing"),
         (None, _) => text!("picture-card-as-paid"),
     };
-    canvas.write(
-        x,
-        baseline,
-        Line { text: &words, weight: Weight::Regular, size, tone: ColourRole::FirstDark },
-    )
+    let weight = Weight::Regular;
+    let smallest = size * 3 / 5;
+    let fits = |size: &u32| measure(&words, weight, *size) <= room;
+    let size = (smallest..=size).rev().find(fits).unwrap_or(smallest);
+    let words = fit(&words, weight, size, room);
+    canvas.write(x, baseline, Line { text: &words, weight, size, tone: ColourRole::FirstDark })
 }
 
 /// Draws the effect of a card in a square.

@@ -8,8 +8,8 @@
 //! gives it to programs without palettes. Our own code copies sprites, which are runs of opaque pixels and half-covered
 //! edges, and codes a GIF's runs, because that is several times faster than doing it pixel by pixel.
 //!
-//! Discord shows a picture in at most 550 × 350 pixels, so messages have the board alone (`PictureLayout::Board`), its
-//! coordinates inside the squares (`crates/render/src/coordinates.rs`), and say the rest in words. `/board` and
+//! Discord shows a picture in at most 550 × 350 pixels, so messages have the board alone (`PictureLayout::Board`) in a
+//! border with coordinates that are legible there (`Layout::of_board`), and say the rest in words. `/board` and
 //! `trickmate render` draw the whole sheet. A player's hand is a separate strip below the private board
 //! (`crates/render/src/strip.rs`), in an embed, because pictures side by side are cropped. An animation of boards draws
 //! and codes only the squares that look different (`board::changed`).
@@ -38,7 +38,6 @@ mod canvas;
 mod colour;
 mod composite;
 mod coordinates;
-mod corners;
 mod curve;
 mod deck_sheet;
 mod error;

@@ -61,6 +61,7 @@ const RAMPS: &[(&[ColourRole], &[ColourRole], u16)] = &[
         3,
     ),
     (&[ColourRole::Panel], &[ColourRole::Page], 2),
+    (&[ColourRole::Coordinate], &[ColourRole::Frame], 3),
     (&[ColourRole::FirstDark, ColourRole::PaperRed], &PAPERS, 3),
     (&[ColourRole::FirstHand, ColourRole::SecondHand], &PAPERS, 2),
     (&PAPERS, &[ColourRole::LightSquare, ColourRole::DarkSquare], 1),

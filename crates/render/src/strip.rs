@@ -296,12 +296,8 @@ fn held(
     let top = y + height - side - sizes.pad * 3 / 4;
     hand_cards::effect(canvas, page, &card.effect, (x + sizes.pad / 2, top))?;
     let (start, baseline) = ((x + side + sizes.pad * 3 / 2) as f32, top + side / 2 + sizes.name * 3 / 8);
-    let end = hand_cards::value(canvas, card, (start, baseline), sizes.name);
-    if count > 1 {
-        let copies = format!("×{}", hand_cards::number(count));
-        let from = (x + width - sizes.pad) as f32 - measure(&copies, Weight::SemiBold, sizes.name);
-        canvas.write(from.max(end), baseline, ink(&copies, sizes.name));
-    }
+    let right = (x + width - sizes.pad) as f32;
+    hand_cards::value_and_copies(canvas, card, count, (start, baseline, right), sizes.name);
     Ok(())
 }
 

@@ -29,8 +29,7 @@ pub struct Style {
 /// Extent of a picture of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PictureLayout {
-    /// The board alone in a thin frame, with the coordinates inside its squares: as large as possible, for places with
-    /// small pictures.
+    /// The board alone in a border with its coordinates: as large as it can be where pictures are shown small.
     Board,
     /// The board with all its parts: players, captures, score, hands, reserves, the last move.
     #[default]

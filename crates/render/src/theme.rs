@@ -51,6 +51,7 @@ impl Theme {
             ColourRole::Accent => [0x1F_6B_4F, 0x7F_D1_AE, 0x00_5C_91],
             ColourRole::OnAccent => [0xFF_FF_FF, 0x10_26_1D, 0xFF_FF_FF],
             ColourRole::Frame => [0x24_38_2E, 0x0B_0F_13, 0x2A_32_3A],
+            ColourRole::Coordinate => [0xFF_FD_F7, 0xFF_FD_F7, 0xFF_FF_FF],
             ColourRole::LightSquare => [0x87_96_6C, 0x79_94_A2, 0x89_92_9C],
             ColourRole::DarkSquare => [0x4A_7C_63, 0x4E_76_8B, 0x66_73_7F],
             ColourRole::LightPalace => [0x8E_8A_C8, 0x9B_87_BF, 0x46_99_C4],
@@ -62,7 +63,7 @@ impl Theme {
             ColourRole::Attacker => [0x0A_3C_86, 0x0A_3C_86, 0x00_3B_66],
             ColourRole::Victim => [0x84_05_1D, 0x84_05_1D, 0x72_2B_00],
             ColourRole::AttackerLine => [0x3E_7C_CC, 0x3E_7C_CC, 0x2B_82_BC],
-            ColourRole::VictimLine => [0xD8_43_4A, 0xD8_43_4A, 0xC4_62_1C],
+            ColourRole::VictimLine => [0xE6_5A_60, 0xD8_43_4A, 0xC4_62_1C],
             ColourRole::OnBadge => [0xFF_FF_FF, 0xFF_FF_FF, 0xFF_FF_FF],
             ColourRole::FirstFace => [0xFF_FD_F7, 0xFF_FD_F7, 0xFF_FF_FF],
             ColourRole::FirstEdge => [0x8F_8A_78, 0xA8_9F_8B, 0x77_7E_85],
@@ -124,6 +125,8 @@ pub enum ColourRole {
     OnAccent,
     /// The frame and the middle line.
     Frame,
+    /// Letters and numbers on the frame.
+    Coordinate,
     /// Light squares.
     LightSquare,
     /// Dark squares.
@@ -186,7 +189,7 @@ pub enum ColourRole {
 
 impl ColourRole {
     /// All tones in the order of their numbers.
-    pub const ALL: [ColourRole; 36] = [
+    pub const ALL: [ColourRole; 37] = [
         ColourRole::Page,
         ColourRole::Panel,
         ColourRole::Ink,
@@ -194,6 +197,7 @@ impl ColourRole {
         ColourRole::Accent,
         ColourRole::OnAccent,
         ColourRole::Frame,
+        ColourRole::Coordinate,
         ColourRole::LightSquare,
         ColourRole::DarkSquare,
         ColourRole::LightPalace,

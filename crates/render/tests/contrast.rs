@@ -33,10 +33,9 @@ fn drawn(view: &View, style: &Style) -> RgbaImage {
 fn square_of(picture: &RgbaImage, view: &View, place: SquareIndex) -> RgbaImage {
     let files = u32::from(view.board.files);
     let (file, rank) = (u32::from(place) % files, u32::from(place) / files);
-    let cell = (picture.width() - 8) / files;
-    let frame = (picture.width() - cell * files) / 2;
-    let (x, y) = (frame + cell * file, frame + cell * (files - 1 - rank));
-    crop_imm(picture, x, y, cell, cell).to_image()
+    let cell = (picture.width() - 30) / files;
+    let left = picture.width() - 5 - cell * files;
+    crop_imm(picture, left + cell * file, 4 + cell * (files - 1 - rank), cell, cell).to_image()
 }
 
 fn contrast(one: Rgba<u8>, other: Rgba<u8>) -> f64 {
@@ -251,49 +250,6 @@ fn letters_of_cards_are_read() {
             }
         }
     }
-}
-
-/// The coordinates in the corners are legible on any square.
-#[test]
-fn coordinates_are_read() {
-    for theme in Theme::ALL {
-        let style = board_style(theme);
-        for (ground, change) in GROUNDS {
-            for (name, lower) in [("b1", true), ("c1", true), ("h4", false), ("h5", false)] {
-                let place = covered::square(name);
-                let mut faces = vec![None, Some(Face::Covered)];
-                faces.extend(pieces().into_iter().map(Some));
-                for face in faces {
-                    let mut view = empty();
-                    change(&mut view, place);
-                    view.board.squares[usize::from(place)].face = face;
-                    let picture = square_of(&drawn(&view, &style), &view, place);
-                    let (letter, ground_colour) =
-                        label(&picture, lower, view.board.squares[usize::from(place)]);
-                    let has = contrast(letter, ground_colour);
-                    assert!(has >= 4.5, "{theme}: {name} with {face:?}, {ground}: {has:.2}");
-                }
-            }
-        }
-    }
-}
-
-/// Returns the colour of a coordinate and the colour around it: the two most frequent of its corner.
-fn label(square: &RgbaImage, lower: bool, view: SquareView) -> (Rgba<u8>, Rgba<u8>) {
-    let cell = square.width();
-    let part = |hundredths: u32| cell * hundredths / 100;
-    let is_card = view.card.is_none() && matches!(view.face, Some(Face::Card { .. } | Face::Covered));
-    let inset = if is_card { 14 } else { 6 };
-    let size = part(25);
-    let (x, y) = if lower {
-        let left = if view.card.is_some() { part(21) - size / 4 } else { part(inset) };
-        (left, cell - part(if is_card { 15 } else { 8 }) - size * 3 / 5)
-    } else {
-        (cell - part(inset + 1) - size / 2, part(if is_card { 10 } else { 7 }))
-    };
-    let corner = crop_imm(square, x, y, size / 2, size * 3 / 5).to_image();
-    let found = colours(corner.pixels().copied());
-    (found[0].0, found.get(1).map_or(found[0].0, |next| next.0))
 }
 
 /// Compares pieces made of cards at the small size of a thread: no two look alike.

@@ -111,24 +111,3 @@ fn strips_as_they_are_shown() {
         }
     }
 }
-
-/// The board takes nearly all of its picture, in every game and theme: there is only its frame around it.
-#[test]
-fn the_board_is_the_picture() {
-    for (name, view) in boards() {
-        for theme in Theme::ALL {
-            let picture = Picture::new(&view, &board_style(theme), &Labels::default()).unwrap().rgba();
-            let frame = *picture.get_pixel(0, 0);
-            let is_frame = |x: u32, y: u32| *picture.get_pixel(x, y) == frame;
-            let (width, height) = picture.dimensions();
-            let left = (0..width).find(|x| (0..height).any(|y| !is_frame(*x, y))).unwrap();
-            let right = (0..width).rfind(|x| (0..height).any(|y| !is_frame(*x, y))).unwrap();
-            let board = f64::from(right - left + 1);
-            assert!(f64::from(height) <= f64::from(width) * 1.02, "{name}: {width} × {height}");
-            let desktop = (550.0 / f64::from(width)).min(350.0 / f64::from(height)) * board;
-            let phone = (320.0 / f64::from(width)).min(1.0) * board;
-            assert!(desktop >= 335.0, "{name} {theme}: {desktop:.0} pixels of board on a desktop");
-            assert!(phone >= 310.0, "{name} {theme}: {phone:.0} pixels of board on a phone");
-        }
-    }
-}

@@ -9,6 +9,7 @@
 
 mod animation;
 mod contrast;
+mod coordinates;
 mod covered;
 mod decoded;
 mod face_down;

@@ -121,8 +121,11 @@ pub(crate) fn faces(style: &Style) -> Vec<(String, RgbaImage)> {
     let faces = make_ups().into_iter().map(|make_up| {
         let view = seen(&table(&[("d4", make_up.clone())], &[], &[]), Viewer::Public);
         let picture = Picture::new(&view, style, &Labels::default()).unwrap().rgba();
-        let cell = (picture.width() - 8) / 8;
-        (make_up.to_string(), crop_imm(&picture, 4 + 3 * cell, 4 + 4 * cell, cell, cell).to_image())
+        let cell = (picture.width() - 30) / 8;
+        (
+            make_up.to_string(),
+            crop_imm(&picture, picture.width() - 5 - 5 * cell, 4 + 4 * cell, cell, cell).to_image(),
+        )
     });
     faces.collect()
 }

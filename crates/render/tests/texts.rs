@@ -74,7 +74,7 @@ fn description_of_a_position_with_a_compulsory_capture() {
         Forehand's other cards: QD g0";
     let described = alt(&demanded(), &alice());
     assert!(described.starts_with(expected), "{described}");
-    assert!(described.ends_with("2C b7, 2H i7, 1C j7, 1S d7."), "{described}");
+    assert!(described.ends_with("2C b7, 2H i7, 1C j7, 1S d7. Palaces: e0, f0, e9, f9."), "{described}");
 }
 
 #[test]

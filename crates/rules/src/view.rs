@@ -138,7 +138,7 @@ pub enum Face {
 pub struct CompositePiece {
     /// The owner of the piece.
     pub owner: Seat,
-    /// A short code of its cards, e.g. `NF`; with many cards the first and the total number, e.g. `NF+…5`.
+    /// A short code of its cards, e.g. `NF`; of many the first and how many others there are, e.g. `N&4`.
     pub code: ArrayString<16>,
     /// The diagram of its moves.
     pub diagram: Diagram,

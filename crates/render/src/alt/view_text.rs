@@ -30,6 +30,7 @@ pub(crate) fn alt(view: &View, labels: &Labels) -> String {
     text.sentence(&turn(view));
     if view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Card { .. }))) {
         cards(view, &mut text);
+        text.sentence(&palaces(view));
     } else {
         chessmen::describe(view, &mut text);
     }
@@ -74,6 +75,13 @@ fn cards(view: &View, text: &mut Description) {
             others.map(|piece| placed(view, *piece)).collect(),
         );
     }
+}
+
+/// Returns the squares of both palaces.
+fn palaces(view: &View) -> String {
+    let squares = (0..).zip(&view.board.squares).filter(|(_, square)| square.palace.is_some());
+    let names: Vec<String> = squares.map(|(place, _)| view.board.name(place)).collect();
+    if names.is_empty() { String::new() } else { text!("alt-palaces", squares = names.join(", ")) }
 }
 
 /// Returns the marked squares.

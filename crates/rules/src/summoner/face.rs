@@ -27,31 +27,31 @@ pub(super) fn face(cards: &Catalogue, piece: &Piece) -> Face {
     }
 }
 
-/// Returns the codes of the cards, the most valuable first, as far as they fit; then their total number. Copied cards
-/// come last, after a `=`.
+/// Returns the codes of the cards, the most valuable first; copied cards come last, behind a `=`. Of more cards than there is
+/// room for, it is the first one's code and how many others there are, e.g. `So&2`.
 fn code(cards: &Catalogue, made: &Composite) -> ArrayString<16> {
     let (mut own, mut copied) = (Vec::new(), Vec::new());
     collect(cards, &made.composition, false, &mut own, &mut copied);
     let worth = |ability: &Ability| (Reverse(cards.card(ability.card).value), ability.card, ability.rider);
     own.sort_by_key(worth);
     copied.sort_by_key(worth);
-    let mut codes = String::new();
-    for (index, ability) in own.iter().chain(&copied).enumerate() {
-        if index == own.len() {
-            codes.push('=');
-        }
-        codes.push_str(&cards.card(ability.card).code);
-        if ability.rider {
-            codes.push('+');
-        }
-    }
+    let code_of = |ability: &Ability| {
+        format!("{}{}", cards.card(ability.card).code, if ability.rider { "+" } else { "" })
+    };
+    let joined = |abilities: &[Ability]| abilities.iter().map(code_of).collect::<String>();
+    let sign = if copied.is_empty() { "" } else { "=" };
+    let mut codes = format!("{}{sign}{}", joined(&own), joined(&copied));
     if codes.chars().count() > LETTERS {
-        codes = codes.chars().take(LETTERS - 1).collect();
-        codes.push_str(&format!("…{}", own.len() + copied.len()));
+        let first = match own.first() {
+            Some(first) => code_of(first),
+            None => copied.first().map(|first| format!("={}", code_of(first))).unwrap_or_default(),
+        };
+        let others = (own.len() + copied.len()).saturating_sub(1);
+        codes = if others == 0 { first } else { format!("{first}&{others}") };
     }
     let mut code = ArrayString::new();
     for letter in codes.chars() {
-        // Four characters of names, which are ASCII, a sign and a number of three digits always fit.
+        // A code of two letters, two signs and a number always fit.
         let _ = code.try_push(letter);
     }
     code
