@@ -76,12 +76,11 @@ pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> 
     }
 }
 
-/// Returns the first choice on the way to an action, in words: the piece that makes it, say. `None` if there is only one.
+/// Returns the first choice on the way to an action, in words: the piece that makes it, say.
 pub(crate) fn first_step(game: &Match, seat: Seat, action: &str) -> Option<String> {
     let ways = game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
-    let mut choices = groups(&ways, 1);
-    let place = choices.iter().position(|group| group.ways.iter().any(|way| way.text == action))?;
-    (choices.len() > 1).then(|| choices.swap_remove(place).label)
+    let mut choices = groups(&ways, 1).into_iter();
+    choices.find(|group| group.ways.iter().any(|way| way.text == action)).map(|group| group.label)
 }
 
 fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Chosen> {

@@ -1,5 +1,6 @@
 //! Somebody who plays whole games and presses only what the message offers that they have used last. Games against the
 //! computer add no message to a channel, games between people one for each move, and no private message stays.
+#![allow(clippy::print_stdout, reason = "a long walk tells what was counted")]
 
 use std::time::Instant;
 
