@@ -158,7 +158,7 @@ impl Place<'_> {
         let is_secret = matches!(ask, Ask::Hint | Ask::Hands)
             && bot.look(Lane::Game, &hosted, move |hosted| hosted.holds_secrets(seat)).await?;
         let told = match ask {
-            // What comes of secret cards is only told privately.
+            // An answer made from secret cards is only told privately.
             Ask::Hint | Ask::Hands if is_secret => {
                 return self.show(&hosted, seat, Surface::default()).await;
             }

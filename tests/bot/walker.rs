@@ -18,7 +18,7 @@ use super::stage::{Stage, button_of, id_of, in_time};
 const GAMES: u64 = 1;
 /// Number of moves after which a walker resigns by what is offered.
 const MAX_MOVES: usize = 6;
-/// Beginnings of the ids of choices that go on with a game.
+/// Beginnings of the ids of choices that continue a game.
 const CHOICES: [&str; 9] =
     ["on/", "ons/", "menu/", "list/", "board/", "boards/", "end/", "move/", "here/chance/"];
 
@@ -33,7 +33,7 @@ struct Choice {
     value: Option<String>,
 }
 
-/// The choices of a message that go on with the game.
+/// Returns the choices of a message that continue the game.
 fn choices(message: &Value) -> Vec<Choice> {
     let rows = message["components"].as_array().into_iter().flatten();
     let components = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -99,7 +99,7 @@ impl Walker<'_> {
         done
     }
 
-    /// Presses one of the choices at random, or what is so labelled, and waits until the message says what comes next.
+    /// Presses a random choice, or the one with this label, and waits until the message says what comes next.
     async fn step(&mut self, label: Option<&str>) {
         let before = self.seen().expect("the message used last is gone");
         let choice = match label {

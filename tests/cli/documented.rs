@@ -1,7 +1,7 @@
-//! The commands of the pages about the games print what those pages say.
+//! The commands of the pages about the games print the output that stands there.
 //!
-//! A block marked `console` has a command after each `$`, and below it what it prints. Of a JSON object it may show a part: what it
-//! shows is there and has these values.
+//! A block marked `console` has a command after each `$`, and its output below. Of a JSON object it may show a part: these fields
+//! are there with these values.
 
 use std::collections::BTreeMap;
 use std::path::Path;
