@@ -14,15 +14,19 @@ fn counted(stage: &Stage, line: u64) -> Vec<String> {
     counted.map(|(method, path, _)| format!("{method} {path}")).collect()
 }
 
+/// Waits until the request of the latest board is over.
+async fn board_posted(stage: &Stage, version: i64) {
+    while stage.database().number("SELECT announced FROM matches").await != Some(version) {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_costs_one_request_and_notifies_who_is_to_move() {
     let stage = Stage::set().await;
     stage.lift_limits();
     let place = stage.begin().await;
-    // The request of the first board is over.
-    while stage.database().number("SELECT announced FROM matches").await != Some(0) {
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
+    board_posted(&stage, 0).await;
     let line = stage.next_line();
     let moves = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6"];
     for (ply, played) in moves.into_iter().enumerate() {
@@ -48,6 +52,7 @@ async fn an_old_board_loses_its_buttons_when_one_is_pressed() {
     let old = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
     let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
+    board_posted(&stage, 1).await;
     let line = stage.next_line();
     let button = stage.button(&stage.bob, place, old, "Type a move…").await;
     in_time(&stage.bob.click(place, old, &button).await.unwrap());

@@ -34,6 +34,9 @@ pub struct Config {
     /// Shortest time between a bot's answer and a press on it. Libraries note the buttons and forms of an answer only
     /// when its request has returned, and nobody presses that fast at Discord.
     pub press_delay: Duration,
+    /// Time within which a bot must answer an interaction, as sandbox time. Discord gives three seconds; a machine that
+    /// runs many tests at once may need more.
+    pub answer_within: Duration,
     /// Seed of tokens, so that they stay the same from run to run; random if absent.
     pub seed: Option<String>,
     /// Limits on the number of connections, and on how long they may keep the sandbox waiting.
@@ -63,6 +66,7 @@ impl Default for Config {
             transcript_bytes: 16 << 20,
             capacity: Capacity::default(),
             press_delay: Duration::from_millis(75),
+            answer_within: Duration::from_secs(3),
             seed: None,
             connections: ConnectionLimits::default(),
             gateway: HubConfig::default(),

@@ -15,9 +15,6 @@ use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
-
-/// Longest wait for an application's answer.
-const ANSWER_WITHIN: Duration = Duration::from_secs(3);
 /// The longest answer, in bytes.
 const MAX_ANSWER: usize = 32 * 1024 * 1024;
 
@@ -97,14 +94,14 @@ async fn sign_and_post(
     payload: &str,
     honest: bool,
 ) -> Option<Answer> {
-    let (timestamp, signature) = {
+    let (timestamp, signature, answer_within) = {
         let world = state.world.read();
         let timestamp = (world.now_ms() / 1000).to_string();
         let signed = if honest { format!("{timestamp}{payload}") } else { format!("{timestamp} {payload}") };
         let signature = world.secrets.sign_request(application_id, signed.as_bytes())?;
-        (timestamp, signature)
+        (timestamp, signature, Duration::from_millis(world.answer_within.unsigned_abs()))
     };
-    tokio::time::timeout(ANSWER_WITHIN, post(url, payload, &timestamp, &signature)).await.ok()?
+    tokio::time::timeout(answer_within, post(url, payload, &timestamp, &signature)).await.ok()?
 }
 
 async fn post(url: &str, payload: &str, timestamp: &str, signature: &str) -> Option<Answer> {

@@ -70,6 +70,7 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
     {
         let mut world = world.write();
         world.realistic = config.realistic_limits;
+        world.answer_within = i64::try_from(config.answer_within.as_millis()).unwrap_or(i64::MAX);
         world.answers = Arc::clone(&answers);
     }
     let start = Snapshot { world: Arc::new(Mutex::new(world.read().clone())), clock_offset_ms: 0 };

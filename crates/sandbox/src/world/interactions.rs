@@ -1,6 +1,5 @@
 //! Interactions: a user's actions, and their outcomes.
 
-use super::model::ACKNOWLEDGE_WITHIN;
 use super::{Interaction, InteractionKind, InteractionMention, InteractionState, Owners, World};
 use crate::dispatch::{Delivery, Route};
 use crate::error::ApiError;
@@ -160,9 +159,9 @@ impl World {
     /// Fails every interaction whose time is over, and closes every such poll.
     pub(crate) fn expire_interactions(&mut self) {
         self.close_expired_polls();
-        let now = self.now_ms();
+        let latest = self.now_ms() - self.answer_within;
         for id in self.pending.clone() {
-            let Some(interaction) = self.interactions.get_mut(&id).filter(|one| one.overdue(now)) else {
+            let Some(interaction) = self.interactions.get_mut(&id).filter(|one| one.created < latest) else {
                 continue;
             };
             interaction.state = InteractionState::TimedOut;
@@ -175,7 +174,7 @@ impl World {
     /// Milliseconds until the next pending interaction fails or poll closes; `None` if there is neither.
     pub(crate) fn next_deadline(&self) -> Option<i64> {
         let oldest = self.pending.first().and_then(|id| self.interactions.get(id));
-        let failure = oldest.map(|oldest| oldest.created + ACKNOWLEDGE_WITHIN + 1);
+        let failure = oldest.map(|oldest| oldest.created + self.answer_within + 1);
         let next = failure.into_iter().chain(self.next_poll_end()).min()?;
         Some((next - self.now_ms()).max(0))
     }

@@ -121,6 +121,8 @@ pub struct World {
     /// Messages with their channels in the order of posting, including deleted ones.
     stored: VecDeque<(u64, u64)>,
     capacity: Capacity,
+    /// Milliseconds within which a bot must answer an interaction.
+    pub(crate) answer_within: i64,
     direct: HashMap<(u64, u64), u64>,
     direct_opened: HashMap<u64, VecDeque<i64>>,
     old_edits: HashMap<(u64, u64), VecDeque<i64>>,
@@ -135,6 +137,9 @@ pub struct World {
     /// Presences that bots have set.
     presences: BTreeMap<u64, Value>,
 }
+
+/// Milliseconds that Discord gives a bot to answer an interaction.
+const DISCORD_ANSWER_WITHIN: i64 = 3_000;
 
 impl World {
     /// Makes an empty world. `base_url` is the address for fetching attachments, such as `http://127.0.0.1:8080`.
@@ -164,6 +169,7 @@ impl World {
             file_bytes: 0,
             stored: VecDeque::new(),
             capacity,
+            answer_within: DISCORD_ANSWER_WITHIN,
             direct: HashMap::new(),
             direct_opened: HashMap::new(),
             old_edits: HashMap::new(),

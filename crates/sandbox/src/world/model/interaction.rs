@@ -5,9 +5,6 @@ use crate::clock::iso;
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// Time for a bot's answer, in milliseconds.
-pub(crate) const ACKNOWLEDGE_WITHIN: i64 = 3_000;
-
 /// Action of the user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
@@ -139,10 +136,5 @@ impl Interaction {
             })
         }
         find(&self.data["options"])
-    }
-
-    /// Returns `true` if the bot's time to answer is over.
-    pub(crate) fn overdue(&self, now: i64) -> bool {
-        now - self.created > ACKNOWLEDGE_WITHIN
     }
 }

@@ -46,7 +46,6 @@ pub(crate) use attachment::{STORED, SignedQuery, Upload, clean_name, media_type}
 pub(crate) use command::CommandScope;
 pub(crate) use emoji::is_emoji;
 pub(crate) use image::Image;
-pub(crate) use interaction::ACKNOWLEDGE_WITHIN;
 pub(crate) use invite::{Invite, InviteSpec};
 pub(crate) use picture::Picture;
 pub(crate) use poll::NewPoll;
