@@ -1,5 +1,10 @@
 //! Pure games: no I/O, no clock, no async, no Discord, and no randomness but the match seed.
 
+// The example of the package's page is run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod ability_card;
 mod action_error;
 mod adjudication;

@@ -7,6 +7,7 @@
     reason = "tests may fail loudly"
 )]
 
+mod betza;
 mod cardmate;
 mod chess;
 mod golden;

@@ -4,6 +4,11 @@
 //! HTTP and WebSocket; people use the page, and tests the handle or the HTTP interface under `/_sandbox/`, which
 //! `docs/control-api.md` describes.
 
+// The example of the package's page is run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod answers;
 mod api;
 mod cdn;

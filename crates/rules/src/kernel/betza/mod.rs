@@ -8,8 +8,6 @@ mod component;
 mod direction;
 mod error;
 mod parser;
-#[cfg(test)]
-mod tests;
 
 use std::collections::HashSet;
 

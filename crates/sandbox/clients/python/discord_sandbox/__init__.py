@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import subprocess
+import sysconfig
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -30,6 +31,15 @@ def _id(thing: Json) -> str:
     return str(thing['id']) if isinstance(thing, dict) else str(getattr(thing, 'id', thing))
 
 
+def _program() -> str:
+    """The program to start; the wheel puts it beside Python, which need not be in the path."""
+    beside = os.path.join(sysconfig.get_path('scripts'), 'discord-sandbox')
+    program = os.environ.get('DISCORD_SANDBOX') or shutil.which('discord-sandbox') or shutil.which(beside)
+    if program is None:
+        raise FileNotFoundError('Install discord-sandbox, or name the program in $DISCORD_SANDBOX.')
+    return program
+
+
 class Sandbox:
     """A sandbox that runs, here or elsewhere."""
 
@@ -40,14 +50,11 @@ class Sandbox:
 
     @classmethod
     def start(cls, *arguments: str, fixtures: str | os.PathLike[str] | None = None, strict: bool = True) -> Sandbox:
-        """Starts the program: `$DISCORD_SANDBOX`, or `discord-sandbox` in the path, on a free port.
+        """Starts the program: `$DISCORD_SANDBOX`, or `discord-sandbox` in the path or beside Python, on a free port.
 
         Unless `strict` is off, requests that Discord would not take or that depart from its description fail.
         """
-        program = os.environ.get('DISCORD_SANDBOX') or shutil.which('discord-sandbox')
-        if program is None:
-            raise FileNotFoundError('Install discord-sandbox, or name the program in $DISCORD_SANDBOX.')
-        command = [program, '--port', '0', '--json', *arguments]
+        command = [_program(), '--port', '0', '--json', *arguments]
         if strict:
             command += ['--strict']
         if fixtures is not None:

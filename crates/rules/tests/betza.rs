@@ -1,8 +1,11 @@
-use super::{Betza, BetzaProblem, MoveComponent, PathCondition};
-use crate::kernel::{Bitboard, Board8, Movement};
-use crate::seat::Seat;
+//! Betza's notation: what is written, and where a piece goes then.
 
-const NOTATION: &str = include_str!("../../../../../docs/betza.md");
+use trickmate_rules::Seat;
+use trickmate_rules::kernel::{
+    Betza, BetzaProblem, Bitboard, Board8, MoveComponent, Movement, PathCondition,
+};
+
+const NOTATION: &str = include_str!("../../../docs/betza.md");
 
 fn quiet_from_d4(notation: &str, seat: Seat) -> Vec<String> {
     let movement = Movement::<Board8>::compile(&notation.parse().unwrap(), seat);
