@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 
-from discord_sandbox import Sandbox
+from discord_sandbox import Sandbox, labels
 
 SEED = 'a trial of the packages'
 WORLD = '/try/world.json'
@@ -37,6 +37,17 @@ def board(alice, channel, ply: int) -> dict:
     raise SystemExit(f'no board after {ply} plies: {json.dumps(alice.messages(channel))[:4000]}')
 
 
+def with_button(person, channel, label: str) -> dict:
+    """Waits for a message with this button."""
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        for message in person.messages(channel):
+            if label in labels(message):
+                return message
+        time.sleep(0.1)
+    raise SystemExit(f'no button {label!r}')
+
+
 def place_of(alice, sandbox) -> dict:
     """The thread of the game."""
     deadline = time.monotonic() + 120
@@ -52,7 +63,7 @@ with open(WORLD, 'w') as file:
     json.dump({
         'users': [{'username': 'alice'}, {'username': 'bob'}],
         'applications': [{'name': 'Trickmate'}],
-        'guilds': [{'name': 'Club', 'owner': 'alice', 'members': ['bob', 'Trickmate'], 'channels': [{'name': 'general'}]}],
+        'guilds': [{'name': 'Club', 'owner': 'alice', 'members': ['bob'], 'applications': ['Trickmate'], 'channels': [{'name': 'general'}]}],
     }, file)
 
 # The same world and the same ids both times: the sandbox is kept between the two by a process of its own.
@@ -72,8 +83,8 @@ alice, bob = sandbox.user('alice'), sandbox.user('bob')
 general = sandbox.channel('Club', 'general')
 if task == 'play':
     sandbox.wait_for_commands('Trickmate', 'play', timeout=120)
-    challenge = alice.answer(alice.run(general, 'play', game='cardmate', opponent=bob, seat='forehand'), timeout=60)
-    bob.press(challenge, 'Accept')
+    alice.run(general, 'play cardmate', opponent=bob, seat='forehand')
+    bob.press(with_button(bob, general, 'Accept'), 'Accept')
     thread = place_of(alice, sandbox)
     board(alice, thread, 0)
     alice.run(thread, 'move', move='4Ci3')

@@ -29,7 +29,7 @@ python3 packages.py "$unit" go-on
 
 step "remove: the data stays"
 apt-get remove -qy trickmate discord-sandbox >/dev/null
-! command -v trickmate
+test ! -e /usr/bin/trickmate
 test -s /var/lib/private/trickmate/trickmate.sqlite
 
 step "purge: the data and the token go"

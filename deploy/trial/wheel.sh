@@ -5,7 +5,7 @@ cd /try
 
 apt-get update -q
 apt-get install -qy --no-install-recommends python3-venv >/dev/null
-! command -v cargo
+test -z "$(command -v cargo)"
 
 begun=$(date +%s)
 python3 -m venv env
