@@ -14,7 +14,7 @@ use super::stage::{LONG, Stage, in_time};
 use crate::database::Link;
 
 /// Longest time until another process takes over.
-const TAKEOVER: Duration = Duration::from_secs(10);
+const TAKEOVER: Duration = LONG;
 
 /// Sets a stage with a gateway of two shards; returns `None` if the database is a file.
 pub(super) async fn shared() -> Option<Stage> {
@@ -199,7 +199,7 @@ async fn a_second_process_with_the_same_connections_stands_by_and_takes_over() {
     let before = sessions(&stage);
     let mut standby = start(&stage, own);
     play(&stage, place, 1, 0, "4Ci3").await;
-    tokio::time::sleep(TAKEOVER / 5).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
     assert_eq!(sessions(&stage), before, "it connects beside the first");
     assert!(!standby.has_ended(), "it does not stand by");
     first.kill();
