@@ -60,13 +60,24 @@ impl Stage {
 
     /// Sets an empty stage like [`Stage::empty`], with another gateway.
     pub(super) async fn empty_with(gateway: HubConfig) -> Self {
+        Self::empty_within(gateway, Duration::from_millis(IN_TIME.unsigned_abs())).await
+    }
+
+    /// Sets a stage like [`Stage::set`], where an answer fails that comes later than Discord takes it.
+    pub(super) async fn impatient() -> Self {
+        let mut stage = Self::empty_within(HubConfig::default(), Config::default().answer_within).await;
+        stage.start().await;
+        stage
+    }
+
+    async fn empty_within(gateway: HubConfig, answer_within: Duration) -> Self {
         // Bots may sign in as often as a test lets them.
         let identify_limit = gateway.identify_limit.filter(|limit| limit.max_concurrency > 1);
         let gateway = HubConfig { identify_limit, ..gateway };
         let sandbox = Sandbox::start(Config {
             gateway,
             press_delay: Duration::ZERO,
-            answer_within: Duration::from_millis(IN_TIME.unsigned_abs()),
+            answer_within,
             ..Config::default()
         })
         .await

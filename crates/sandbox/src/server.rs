@@ -62,15 +62,19 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         None => Secrets::random()?,
     };
     let validator = validator(config.openapi)?;
-    let world =
-        Arc::new(SharedWorld::new(secrets, base_url.clone(), config.transcript_bytes, config.capacity));
+    let world = Arc::new(SharedWorld::new(
+        secrets,
+        base_url.clone(),
+        config.transcript_bytes,
+        config.capacity,
+        config.answer_within,
+    ));
     let hub = Hub::new(Arc::clone(&world) as Arc<dyn crate::gateway::Directory>, config.gateway);
     world.connect(Arc::clone(&hub));
     let answers = Arc::new(Answers::new(config.press_delay));
     {
         let mut world = world.write();
         world.realistic = config.realistic_limits;
-        world.answer_within = i64::try_from(config.answer_within.as_millis()).unwrap_or(i64::MAX);
         world.answers = Arc::clone(&answers);
     }
     let start = Snapshot { world: Arc::new(Mutex::new(world.read().clone())), clock_offset_ms: 0 };

@@ -10,6 +10,7 @@ use parking_lot::{Mutex, MutexGuard};
 use serde_json::{Value, json};
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 use tokio::sync::Notify;
 
 /// The world, and everything that learns of its changes.
@@ -61,12 +62,13 @@ impl SharedWorld {
         base_url: String,
         transcript_bytes: usize,
         capacity: Capacity,
+        answer_within: Duration,
     ) -> Self {
         let clock = Arc::new(Clock::default());
         Self {
             transcript: Transcript::new(Arc::clone(&clock), transcript_bytes),
             changed: Notify::new(),
-            world: Mutex::new(World::new(Arc::clone(&clock), secrets, base_url, capacity)),
+            world: Mutex::new(World::new(Arc::clone(&clock), secrets, base_url, capacity, answer_within)),
             clock,
             hub: OnceLock::new(),
         }

@@ -159,9 +159,10 @@ impl World {
     /// Fails every interaction whose time is over, and closes every such poll.
     pub(crate) fn expire_interactions(&mut self) {
         self.close_expired_polls();
-        let latest = self.now_ms() - self.answer_within;
+        let (now, within) = (self.now_ms(), self.answer_within);
         for id in self.pending.clone() {
-            let Some(interaction) = self.interactions.get_mut(&id).filter(|one| one.created < latest) else {
+            let Some(interaction) = self.interactions.get_mut(&id).filter(|one| one.overdue(now, within))
+            else {
                 continue;
             };
             interaction.state = InteractionState::TimedOut;
@@ -174,7 +175,8 @@ impl World {
     /// Milliseconds until the next pending interaction fails or poll closes; `None` if there is neither.
     pub(crate) fn next_deadline(&self) -> Option<i64> {
         let oldest = self.pending.first().and_then(|id| self.interactions.get(id));
-        let failure = oldest.map(|oldest| oldest.created + self.answer_within + 1);
+        let failure =
+            oldest.map(|oldest| oldest.created.saturating_add(self.answer_within).saturating_add(1));
         let next = failure.into_iter().chain(self.next_poll_end()).min()?;
         Some((next - self.now_ms()).max(0))
     }

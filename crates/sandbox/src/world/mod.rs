@@ -86,6 +86,7 @@ use serde_json::Value;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The whole state. The server keeps it behind a mutex.
 #[derive(Clone)]
@@ -138,12 +139,15 @@ pub struct World {
     presences: BTreeMap<u64, Value>,
 }
 
-/// Milliseconds that Discord gives a bot to answer an interaction.
-const DISCORD_ANSWER_WITHIN: i64 = 3_000;
-
 impl World {
     /// Makes an empty world. `base_url` is the address for fetching attachments, such as `http://127.0.0.1:8080`.
-    pub(crate) fn new(clock: Arc<Clock>, secrets: Secrets, base_url: String, capacity: Capacity) -> Self {
+    pub(crate) fn new(
+        clock: Arc<Clock>,
+        secrets: Secrets,
+        base_url: String,
+        capacity: Capacity,
+        answer_within: Duration,
+    ) -> Self {
         Self {
             ids: Snowflakes::new(Arc::clone(&clock)),
             clock,
@@ -169,7 +173,7 @@ impl World {
             file_bytes: 0,
             stored: VecDeque::new(),
             capacity,
-            answer_within: DISCORD_ANSWER_WITHIN,
+            answer_within: i64::try_from(answer_within.as_millis()).unwrap_or(i64::MAX),
             direct: HashMap::new(),
             direct_opened: HashMap::new(),
             old_edits: HashMap::new(),

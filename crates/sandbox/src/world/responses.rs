@@ -50,7 +50,7 @@ impl World {
         let interaction = interaction.ok_or_else(ApiError::unknown_interaction)?;
         match interaction.state {
             InteractionState::Acknowledged => Err(ApiError::already_acknowledged()),
-            InteractionState::Pending if self.now_ms() - interaction.created <= self.answer_within => {
+            InteractionState::Pending if !interaction.overdue(self.now_ms(), self.answer_within) => {
                 Ok(interaction)
             }
             _ => Err(ApiError::unknown_interaction()),

@@ -137,4 +137,9 @@ impl Interaction {
         }
         find(&self.data["options"])
     }
+
+    /// Returns `true` if the bot's time to answer, in milliseconds, is over.
+    pub(crate) fn overdue(&self, now: i64, answer_within: i64) -> bool {
+        now - self.created > answer_within
+    }
 }
