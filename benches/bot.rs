@@ -15,8 +15,7 @@ use discord_sandbox::gateway::HubConfig;
 use discord_sandbox::{Config, Sandbox};
 use serde_json::json;
 use trickmate::Settings;
-use trickmate_host::Store;
-use trickmate_host::{CHALLENGE_TTL, GameService, Limits};
+use trickmate_host::{CHALLENGE_TTL, ChannelId, GameService, Limits, MatchId, Store};
 use trickmate_rules::Viewer;
 
 /// The beginning of the first published game.
@@ -94,10 +93,10 @@ async fn measure(matches: usize) {
     );
     let (service, _) = GameService::new(store, CHALLENGE_TTL);
     for (index, place) in places.into_iter().enumerate() {
-        let hosted = service.matches().hosted_match(index as i64 + 1).await.unwrap();
+        let hosted = service.matches().hosted_match(MatchId::new(index as i64 + 1)).await.unwrap();
         let played: Vec<&str> = hosted.game.plies().iter().map(|ply| ply.text.as_str()).collect();
         assert_eq!(played, MOVES);
-        assert_eq!(hosted.place(), place as i64);
+        assert_eq!(hosted.place(), ChannelId::new(place as i64));
         let view = hosted.game.view(Viewer::Public);
         let description =
             trickmate_render::alt(&view, &trickmate_render::Labels { names: hosted.names.clone() });

@@ -13,8 +13,10 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use trickmate_host::Store;
-use trickmate_host::{Answer, CHALLENGE_TTL, Clock, GameService, Invitation, Move, SeatWish, TimeControl};
+use trickmate_host::{
+    Answer, CHALLENGE_TTL, ChannelId, Clock, GameService, Invitation, Move, PlayerId, RequestId, SeatWish,
+    SpecialTerms, Store, TimeControl,
+};
 use trickmate_rules::Seat;
 
 const MATCHES: i64 = 10_000;
@@ -53,7 +55,7 @@ async fn main() {
 
     let mut spent = Duration::ZERO;
     for _ in 0..SINGLE {
-        let until = i64::max(0, next.unwrap() - service.clock().now());
+        let until = i64::max(0, next.unwrap().since(service.clock().timestamp()));
         offset.send_modify(|offset| *offset += until);
         let begun = Instant::now();
         next = service.clocks().run_due().await.unwrap();
@@ -73,27 +75,32 @@ async fn main() {
 async fn play(service: &GameService, number: i64) {
     let players = [2 * number, 2 * number + 1];
     let invitation = Invitation {
-        request: 10 * number,
+        request: RequestId::new(10 * number),
         game: "cardmate".to_owned(),
         options: Vec::new(),
         server: None,
-        channel: 1,
-        challenger: players[0],
-        opponent: Some(players[1]),
+        channel: ChannelId::new(1),
+        challenger: PlayerId::new(players[0]),
+        opponent: Some(PlayerId::new(players[1])),
         seat: SeatWish::Seat(Seat::First),
         time: Some(TimeControl::Correspondence((1 + number % 700) * 60 * 60 * 1000)),
         rated: false,
+        special: SpecialTerms::default(),
     };
     let challenge = service.invitations().invite(invitation).await.unwrap().id;
-    service.invitations().answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
+    service
+        .invitations()
+        .answer(challenge, PlayerId::new(players[1]), Answer::Accept, RequestId::new(0))
+        .await
+        .unwrap();
     let hosted = service.matches().match_of_challenge(challenge).await.unwrap().id;
     for (ply, text) in MOVES.iter().enumerate() {
         let wanted = Move {
             match_id: hosted,
             version: None,
-            player: players[ply % 2],
+            player: PlayerId::new(players[ply % 2]),
             text: (*text).to_owned(),
-            request: 10 * number + 1 + ply as i64,
+            request: RequestId::new(10 * number + 1 + ply as i64),
         };
         service.matches().act(&wanted).await.unwrap();
     }

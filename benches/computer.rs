@@ -19,8 +19,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use trickmate::Settings;
 use trickmate_engine::Player;
-use trickmate_host::Store;
-use trickmate_host::{CHALLENGE_TTL, GameService, Limits};
+use trickmate_host::{CHALLENGE_TTL, GameService, Limits, MatchId, PlayerId, Store};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
@@ -132,15 +131,15 @@ impl Club {
     }
 
     async fn seat(&self, person: &Person, id: i64) -> Seat {
-        let players = self.service.matches().hosted_match(id).await.unwrap().players;
-        Seat::ALL[usize::from(players[0] != person.id as i64)]
+        let players = self.service.matches().hosted_match(MatchId::new(id)).await.unwrap().players;
+        Seat::ALL[usize::from(players[0] != PlayerId::new(person.id as i64))]
     }
 
     /// Returns the game once a seat is to act in it or it is over, and all news of its turn are out.
     async fn until_to_act(&self, id: i64, seat: Seat) -> Arc<Match> {
         let begun = tokio::time::Instant::now();
         loop {
-            let game = self.service.matches().hosted_match(id).await.unwrap().game;
+            let game = self.service.matches().hosted_match(MatchId::new(id)).await.unwrap().game;
             if game.outcome().is_some() || game.to_act().contains(&seat) {
                 return game;
             }

@@ -7,16 +7,18 @@
 use std::time::{Duration, Instant};
 
 use sqlx::{Connection, SqliteConnection};
-use trickmate_host::Store;
 use trickmate_host::glicko::month_of;
-use trickmate_host::{CHALLENGE_TTL, GameService, Leaderboard, Own, Period, Scope};
+use trickmate_host::{
+    CHALLENGE_TTL, GameService, Leaderboard, Own, PageNumber, Period, PlayerId, Scope, ServerId, Store,
+    Timestamp,
+};
 
 const SERVER: i64 = 10;
 const ROUNDS: usize = 100;
 
 /// Adds rated players on one server: half of them have played this month, and every thousandth does not want to be
 /// listed.
-async fn fill(path: &std::path::Path, players: i64, now: i64) {
+async fn fill(path: &std::path::Path, players: i64, now: Timestamp) {
     let url = format!("sqlite://{}", path.display());
     let mut connection = SqliteConnection::connect(&url).await.unwrap();
     let rows = sqlx::query(
@@ -25,7 +27,13 @@ async fn fill(path: &std::path::Path, players: i64, now: i64) {
          1500, 10, 10, 10, $2, $2 + 86400000 * (id % 3 - 1), $3 - id % 2, (id * 104729 % 200) - 100 \
          FROM people, (SELECT 0 AS scope UNION SELECT $4)",
     );
-    rows.bind(players).bind(now).bind(month_of(now)).bind(SERVER).execute(&mut connection).await.unwrap();
+    rows.bind(players)
+        .bind(now.get())
+        .bind(month_of(now))
+        .bind(SERVER)
+        .execute(&mut connection)
+        .await
+        .unwrap();
     let names = sqlx::query("INSERT INTO players SELECT DISTINCT player, 'Player ' || player FROM ratings");
     names.execute(&mut connection).await.unwrap();
     let hidden = sqlx::query(
@@ -38,8 +46,8 @@ async fn fill(path: &std::path::Path, players: i64, now: i64) {
 async fn measure(
     service: &GameService,
     leaderboard: Leaderboard<'_>,
-    page: i64,
-    player: i64,
+    page: PageNumber,
+    player: PlayerId,
 ) -> (Duration, Duration, i64) {
     let mut times = Vec::with_capacity(ROUNDS);
     let mut ranked = 0;
@@ -61,11 +69,13 @@ async fn main() {
     let path = scratch.path().join("leaderboard.sqlite");
     let store = Store::open_file(&path).await.unwrap();
     let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
-    fill(&path, players, service.clock().now()).await;
+    fill(&path, players, service.clock().timestamp()).await;
     for (name, period) in [("all time", Period::All), ("month", Period::Month), ("active", Period::Active)] {
         for (which, page) in [("first", 0), ("middle", players / 20), ("last", i64::MAX / 100)] {
-            let leaderboard = Leaderboard { game: "poker", scope: Scope::Server(SERVER), period };
-            let (usual, worst, ranked) = measure(&service, leaderboard, page, players / 2).await;
+            let leaderboard =
+                Leaderboard { game: "poker", scope: Scope::Server(ServerId::new(SERVER)), period };
+            let (usual, worst, ranked) =
+                measure(&service, leaderboard, PageNumber::new(page), PlayerId::new(players / 2)).await;
             println!("{name}, {which} page of {ranked} ranked: p50 {usual:.1?}, p99 {worst:.1?}");
         }
     }

@@ -15,8 +15,10 @@ use std::time::Duration;
 
 use discord_sandbox::{Config, Sandbox};
 use tokio::task::JoinSet;
-use trickmate_host::Store;
-use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish};
+use trickmate_host::{
+    Answer, CHALLENGE_TTL, ChannelId, GameService, Invitation, MessageId, Move, PlayerId, RequestId,
+    SeatWish, ServerId, SpecialTerms, Store, Version,
+};
 use trickmate_rules::Seat;
 
 const MATCHES: i64 = 10_000;
@@ -67,32 +69,41 @@ async fn fill(path: &Path) {
 async fn play(service: &GameService, number: i64) {
     let players = [2 * number, 2 * number + 1];
     let invitation = Invitation {
-        request: 10 * number,
+        request: RequestId::new(10 * number),
         game: "cardmate".to_owned(),
         options: Vec::new(),
-        server: Some(1),
-        channel: 1,
-        challenger: players[0],
-        opponent: Some(players[1]),
+        server: Some(ServerId::new(1)),
+        channel: ChannelId::new(1),
+        challenger: PlayerId::new(players[0]),
+        opponent: Some(PlayerId::new(players[1])),
         seat: SeatWish::Seat(Seat::First),
         time: None,
         rated: false,
+        special: SpecialTerms::default(),
     };
     let challenge = service.invitations().invite(invitation).await.unwrap().id;
-    service.invitations().answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
+    service
+        .invitations()
+        .answer(challenge, PlayerId::new(players[1]), Answer::Accept, RequestId::new(0))
+        .await
+        .unwrap();
     service.invitations().mark_challenge_announced(challenge).await.unwrap();
     let hosted = service.matches().match_of_challenge(challenge).await.unwrap().id;
     for (ply, text) in MOVES.iter().enumerate() {
         let wanted = Move {
             match_id: hosted,
             version: None,
-            player: players[ply % 2],
+            player: PlayerId::new(players[ply % 2]),
             text: (*text).to_owned(),
-            request: 10 * number + 1 + ply as i64,
+            request: RequestId::new(10 * number + 1 + ply as i64),
         };
         service.matches().act(&wanted).await.unwrap();
     }
-    service.matches().mark_announced(hosted, MOVES.len() as i64, Some(number)).await.unwrap();
+    service
+        .matches()
+        .mark_announced(hosted, Version::new(MOVES.len() as i64), Some(MessageId::new(number)), false)
+        .await
+        .unwrap();
 }
 
 /// Returns the resident memory, in KiB, of the program on this database, some time after it has connected.

@@ -37,6 +37,15 @@ CREATE INDEX analyses_to_make ON analyses (id) WHERE done = 0;
 
 CREATE INDEX analyses_to_tell ON analyses (id) WHERE announced < 2;
 
+CREATE TABLE analysis_choices (
+    match_id BIGINT NOT NULL REFERENCES matches (id),
+    -- Its place in the analysis, from 0.
+    number BIGINT NOT NULL,
+    -- A line of the text: crates/study/src/analysis/packed.rs says how it is written.
+    line TEXT NOT NULL,
+    PRIMARY KEY (match_id, number)
+);
+
 CREATE TABLE attempts (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
     -- The queue, as crates/host/src/attempts/item.rs names it, and the number of the item there.
@@ -101,7 +110,7 @@ CREATE TABLE challenges (
     expires_at BIGINT NOT NULL,
     -- 1 when the message shows the state.
     announced BIGINT NOT NULL
-, time TEXT NOT NULL DEFAULT 'none', rated BIGINT NOT NULL DEFAULT 0, secret BLOB, pressed TEXT);
+, time TEXT NOT NULL DEFAULT 'none', rated BIGINT NOT NULL DEFAULT 0, secret BLOB, pressed TEXT, odds TEXT, opponent_time TEXT, series TEXT);
 
 CREATE INDEX challenges_by_challenger ON challenges (challenger, state);
 
@@ -152,6 +161,20 @@ CREATE INDEX clocks_by_deadline ON clocks (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX clocks_by_reminder ON clocks (remind_at) WHERE remind_at IS NOT NULL;
 
 CREATE INDEX clocks_by_reminding ON clocks (match_id) WHERE reminding IS NOT NULL;
+
+CREATE TABLE conditional_moves (
+    match_id BIGINT NOT NULL REFERENCES matches (id),
+    -- 0 or 1.
+    seat BIGINT NOT NULL,
+    -- The version of the match at which the tree begins, and the one up to which it has been followed.
+    base BIGINT NOT NULL,
+    followed BIGINT NOT NULL,
+    -- Another number with every change.
+    revision BIGINT NOT NULL,
+    -- A JSON array of moves, each with the number of the one before it.
+    tree TEXT NOT NULL,
+    PRIMARY KEY (match_id, seat)
+);
 
 CREATE TABLE counters (
     name TEXT NOT NULL PRIMARY KEY,
@@ -373,7 +396,7 @@ CREATE TABLE matches (
     winner BIGINT,
     reason TEXT,
     created_at BIGINT NOT NULL
-, left_to_chance TEXT, time TEXT NOT NULL DEFAULT 'none', rated BIGINT NOT NULL DEFAULT 0, counted BIGINT NOT NULL DEFAULT 1, result_number BIGINT, first_board BIGINT, rules BIGINT NOT NULL DEFAULT 1, secret BLOB, challenge_request BIGINT, accept_request BIGINT, challenger_seat BIGINT, by_lot BIGINT, world_exclusion TEXT, counted_on_server BIGINT NOT NULL DEFAULT 1, paused BIGINT NOT NULL DEFAULT 0, to_act BIGINT, computer BIGINT, level BIGINT, computer_expects BIGINT, hints BIGINT NOT NULL DEFAULT 0, direct BIGINT NOT NULL DEFAULT 0);
+, left_to_chance TEXT, time TEXT NOT NULL DEFAULT 'none', rated BIGINT NOT NULL DEFAULT 0, counted BIGINT NOT NULL DEFAULT 1, result_number BIGINT, first_board BIGINT, rules BIGINT NOT NULL DEFAULT 1, secret BLOB, challenge_request BIGINT, accept_request BIGINT, challenger_seat BIGINT, by_lot BIGINT, world_exclusion TEXT, counted_on_server BIGINT NOT NULL DEFAULT 1, paused BIGINT NOT NULL DEFAULT 0, to_act BIGINT, computer BIGINT, level BIGINT, computer_expects BIGINT, hints BIGINT NOT NULL DEFAULT 0, direct BIGINT NOT NULL DEFAULT 0, odds TEXT, second_time TEXT);
 
 CREATE INDEX matches_by_first ON matches (first_player, ended_at);
 
@@ -518,6 +541,16 @@ CREATE INDEX rating_changes_by_result ON rating_changes (result_number);
 
 CREATE INDEX rating_changes_by_scope ON rating_changes (game, scope, result_number);
 
+CREATE TABLE rating_roles (
+    server BIGINT NOT NULL,
+    role BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    -- rating: everybody with this rating or more; top: the first so many of the leaderboard
+    kind TEXT NOT NULL,
+    threshold BIGINT NOT NULL,
+    PRIMARY KEY (server, role)
+);
+
 CREATE TABLE ratings (
     game TEXT NOT NULL,
     -- The Discord server where the challenges were made; 0: worldwide.
@@ -563,6 +596,149 @@ CREATE TABLE reratings (
     PRIMARY KEY (game, scope)
 );
 
+CREATE TABLE role_holders (
+    server BIGINT NOT NULL,
+    role BIGINT NOT NULL,
+    player BIGINT NOT NULL,
+    -- giving, given, own (somebody else has given it), absent (no member)
+    state TEXT NOT NULL,
+    PRIMARY KEY (server, role, player)
+);
+
+CREATE INDEX role_holders_by_player ON role_holders (player);
+
+CREATE TABLE role_updates (
+    server BIGINT NOT NULL PRIMARY KEY,
+    wanted BIGINT NOT NULL,
+    done BIGINT NOT NULL DEFAULT 0,
+    -- The update up to which what members hold is looked up again; 0: none.
+    verify BIGINT NOT NULL DEFAULT 0,
+    next_at BIGINT NOT NULL,
+    -- When that is wanted again.
+    verify_at BIGINT NOT NULL DEFAULT 0
+);
+
+CREATE INDEX role_updates_by_time ON role_updates (next_at);
+
+CREATE INDEX role_updates_unfinished ON role_updates (server) WHERE done < wanted;
+
+CREATE TABLE saved_arrays (
+    owner BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    -- The name in lower case: a player has no two arrays whose names differ only in that.
+    folded TEXT NOT NULL,
+    -- White's placings, e.g. B@c1 K@e1.
+    cards TEXT NOT NULL,
+    PRIMARY KEY (owner, folded)
+);
+
+CREATE TABLE season_places (
+    season BIGINT NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    player BIGINT NOT NULL,
+    place BIGINT NOT NULL,
+    performance BIGINT NOT NULL,
+    -- Half points, and the games in which they were made.
+    halves BIGINT NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (season, game, player)
+);
+
+CREATE INDEX season_places_by_player ON season_places (player);
+
+CREATE TABLE season_settings (
+    server BIGINT NOT NULL PRIMARY KEY,
+    channel BIGINT NOT NULL,
+    -- quarter, month
+    length TEXT NOT NULL,
+    zone TEXT NOT NULL
+);
+
+CREATE TABLE seasons (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    server BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    length TEXT NOT NULL,
+    -- The year, and the number of the quarter or the month in it.
+    year BIGINT NOT NULL,
+    part BIGINT NOT NULL,
+    -- From when to when, in milliseconds.
+    since BIGINT NOT NULL,
+    until BIGINT NOT NULL,
+    -- 1: it is over.
+    ended BIGINT NOT NULL DEFAULT 0,
+    -- 1: `season_places` is its table; a late or a removed result makes it 0 again.
+    settled BIGINT NOT NULL DEFAULT 0,
+    -- What its message is to show, and what it shows.
+    version BIGINT NOT NULL DEFAULT 0,
+    announced BIGINT NOT NULL DEFAULT 0,
+    message BIGINT,
+    UNIQUE (server, since)
+);
+
+CREATE UNIQUE INDEX seasons_running ON seasons (server) WHERE ended = 0;
+
+CREATE INDEX seasons_unannounced ON seasons (id) WHERE announced < version;
+
+CREATE INDEX seasons_unsettled ON seasons (until) WHERE settled = 0;
+
+CREATE TABLE series (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    -- The challenge that began it, whose message shows the score.
+    challenge BIGINT NOT NULL UNIQUE REFERENCES challenges (id),
+    terms TEXT NOT NULL,
+    server BIGINT,
+    challenger BIGINT NOT NULL,
+    opponent BIGINT NOT NULL,
+    -- running, over, stopped
+    state TEXT NOT NULL DEFAULT 'running',
+    -- Why it is over or stopped: points, resigned, agreed, called off, blocked, left
+    reason TEXT,
+    -- 0: the challenger, 1: the opponent.
+    winner BIGINT,
+    -- When its next game begins; NULL while one is played.
+    next_at BIGINT,
+    -- How often cards were swapped, so that the next game begins with the last ones.
+    swaps BIGINT NOT NULL DEFAULT 0,
+    -- Who wants the next game now, and who wants to stop. 1: the challenger, 2: the opponent.
+    ready BIGINT NOT NULL DEFAULT 0,
+    stopping BIGINT NOT NULL DEFAULT 0,
+    -- What its message is to show, and what it shows.
+    version BIGINT NOT NULL DEFAULT 1,
+    announced BIGINT NOT NULL DEFAULT 0
+);
+
+CREATE INDEX series_by_challenger ON series (challenger);
+
+CREATE INDEX series_by_opponent ON series (opponent);
+
+CREATE INDEX series_due ON series (next_at) WHERE next_at IS NOT NULL;
+
+CREATE INDEX series_unannounced ON series (id) WHERE announced < version;
+
+CREATE TABLE series_decks (
+    challenge BIGINT NOT NULL REFERENCES challenges (id),
+    player BIGINT NOT NULL,
+    sideboard TEXT NOT NULL,
+    deck TEXT,
+    PRIMARY KEY (challenge, player)
+);
+
+CREATE INDEX series_decks_by_player ON series_decks (player);
+
+CREATE TABLE series_games (
+    series BIGINT NOT NULL REFERENCES series (id) ON DELETE CASCADE,
+    -- From 1.
+    number BIGINT NOT NULL,
+    match_id BIGINT NOT NULL REFERENCES matches (id),
+    challenger_seat BIGINT NOT NULL,
+    -- The challenger's, in halves; -1 if it was called off, NULL while it is played.
+    points BIGINT,
+    PRIMARY KEY (series, number)
+);
+
+CREATE UNIQUE INDEX series_games_by_match ON series_games (match_id);
+
 CREATE TABLE server_cards (
     server BIGINT NOT NULL,
     name TEXT NOT NULL,
@@ -586,7 +762,7 @@ CREATE TABLE servers (
     id BIGINT NOT NULL PRIMARY KEY,
     -- 1: every match gets a thread of its own.
     threads BIGINT NOT NULL
-, time TEXT, rated BIGINT NOT NULL DEFAULT 1, looking_role BIGINT);
+, time TEXT, rated BIGINT NOT NULL DEFAULT 1, looking_role BIGINT, language TEXT, last_language TEXT, computer_games TEXT);
 
 CREATE TABLE setups (
     challenge BIGINT NOT NULL PRIMARY KEY REFERENCES challenges (id),
@@ -607,6 +783,281 @@ CREATE TABLE shard_presence (
     at BIGINT NOT NULL,
     PRIMARY KEY (shard, shards)
 );
+
+CREATE TABLE simul_guests (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    simul BIGINT NOT NULL REFERENCES simuls (id) ON DELETE CASCADE,
+    guest BIGINT NOT NULL,
+    -- The board, from 1; NULL before it begins.
+    board BIGINT,
+    match_id BIGINT REFERENCES matches (id),
+    -- host, guest, draw, none
+    result TEXT,
+    joined_at BIGINT NOT NULL,
+    UNIQUE (simul, guest)
+);
+
+CREATE INDEX simul_guests_by_guest ON simul_guests (guest);
+
+CREATE UNIQUE INDEX simul_guests_by_match ON simul_guests (match_id) WHERE match_id IS NOT NULL;
+
+CREATE TABLE simuls (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    -- Discord's id of the request that made it.
+    request BIGINT NOT NULL UNIQUE,
+    server BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    host BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    -- A JSON object.
+    options TEXT NOT NULL,
+    time TEXT NOT NULL,
+    rated BIGINT NOT NULL,
+    places BIGINT NOT NULL,
+    -- The host's seat: first, second, alternating, drawn
+    seats TEXT NOT NULL,
+    -- open, running, finished, cancelled
+    state TEXT NOT NULL DEFAULT 'open',
+    -- What its message is to show, and what it shows.
+    version BIGINT NOT NULL DEFAULT 1,
+    announced BIGINT NOT NULL DEFAULT 0,
+    message BIGINT,
+    -- The message at the end; 0 if there will be none.
+    closing BIGINT,
+    created_at BIGINT NOT NULL,
+    began_at BIGINT,
+    ended_at BIGINT
+);
+
+CREATE INDEX simuls_by_host ON simuls (host);
+
+CREATE INDEX simuls_by_server ON simuls (server);
+
+CREATE INDEX simuls_running ON simuls (id) WHERE state = 'running';
+
+CREATE INDEX simuls_unannounced ON simuls (id) WHERE announced < version;
+
+CREATE TABLE team_ballots (
+    vote BIGINT NOT NULL REFERENCES team_votes (id) ON DELETE CASCADE,
+    player BIGINT NOT NULL,
+    choice TEXT,
+    number BIGINT,
+    PRIMARY KEY (vote, player)
+);
+
+CREATE INDEX team_ballots_by_player ON team_ballots (player);
+
+CREATE TABLE team_games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    -- Discord's id of the request that made it.
+    request BIGINT NOT NULL UNIQUE,
+    server BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    organizer BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    -- A JSON object.
+    options TEXT NOT NULL,
+    -- The seat that is no team, with its player or the computer's level; NULL: both are teams.
+    opponent_seat BIGINT,
+    opponent BIGINT,
+    level BIGINT,
+    -- Time for a vote, in milliseconds.
+    vote_length BIGINT NOT NULL,
+    -- open, running, over, cancelled
+    state TEXT NOT NULL DEFAULT 'open',
+    match_id BIGINT REFERENCES matches (id),
+    -- The version of the match for which its votes are open, and how often they had to be looked for anew.
+    seen BIGINT NOT NULL DEFAULT -1,
+    looks BIGINT NOT NULL DEFAULT 0,
+    -- Until when it is left alone, since it could not continue.
+    rests_until BIGINT NOT NULL DEFAULT 0,
+    -- What its message is to show, and what it shows.
+    version BIGINT NOT NULL DEFAULT 1,
+    announced BIGINT NOT NULL DEFAULT 0,
+    message BIGINT,
+    -- Changes of its votes, and those that its board shows.
+    tally BIGINT NOT NULL DEFAULT 0,
+    tally_announced BIGINT NOT NULL DEFAULT 0,
+    created_at BIGINT NOT NULL
+, refusals BIGINT NOT NULL DEFAULT 0, refused_until BIGINT NOT NULL DEFAULT 0);
+
+CREATE UNIQUE INDEX team_games_by_match ON team_games (match_id) WHERE match_id IS NOT NULL;
+
+CREATE INDEX team_games_by_opponent ON team_games (opponent) WHERE opponent IS NOT NULL;
+
+CREATE INDEX team_games_by_organizer ON team_games (organizer);
+
+CREATE INDEX team_games_by_server ON team_games (server, id);
+
+CREATE INDEX team_games_running ON team_games (id) WHERE state = 'running';
+
+CREATE INDEX team_games_unannounced ON team_games (id) WHERE announced < version OR tally_announced < tally;
+
+CREATE TABLE team_members (
+    game BIGINT NOT NULL REFERENCES team_games (id) ON DELETE CASCADE,
+    -- After an erasure a fingerprint, so that nobody comes back for the other team.
+    player BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    joined_at BIGINT NOT NULL,
+    PRIMARY KEY (game, player)
+);
+
+CREATE INDEX team_members_by_player ON team_members (player);
+
+CREATE TABLE team_turn_notes (
+    match_id BIGINT NOT NULL REFERENCES matches (id),
+    player BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    message BIGINT NOT NULL,
+    PRIMARY KEY (match_id, player)
+);
+
+CREATE INDEX team_turn_notes_by_player ON team_turn_notes (player);
+
+CREATE TABLE team_votes (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    game BIGINT NOT NULL REFERENCES team_games (id) ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    -- The version of the match and the revision of the turn's draft.
+    version BIGINT NOT NULL,
+    revision BIGINT NOT NULL,
+    closes_at BIGINT NOT NULL,
+    -- Number of ballots cast, changes included.
+    casts BIGINT NOT NULL DEFAULT 0,
+    -- What it has decided, once it is closed; empty if nobody has voted.
+    choice TEXT,
+    UNIQUE (game, seat, version, revision)
+);
+
+CREATE TABLE tournament_dropped_matches (
+    match_id BIGINT PRIMARY KEY NOT NULL REFERENCES matches (id),
+    tournament BIGINT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE
+);
+
+CREATE INDEX tournament_dropped_matches_by_tournament ON tournament_dropped_matches (tournament);
+
+CREATE TABLE tournament_events (
+    tournament BIGINT NOT NULL PRIMARY KEY REFERENCES tournaments (id) ON DELETE CASCADE,
+    -- Discord's id; NULL: there is none.
+    event BIGINT,
+    -- scheduled, active, over
+    state TEXT NOT NULL,
+    -- What it shows, or was to show when Discord refused it.
+    shown TEXT NOT NULL
+);
+
+CREATE TABLE tournament_games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    tournament BIGINT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    round BIGINT NOT NULL,
+    -- The board, or the tie in a knock-out, from 1.
+    board BIGINT NOT NULL,
+    -- The game of the tie, from 1.
+    game BIGINT NOT NULL DEFAULT 1,
+    -- regular, half, quarter, decider
+    speed TEXT NOT NULL DEFAULT 'regular',
+    -- Pairing numbers; without Black it is a bye.
+    white BIGINT NOT NULL,
+    black BIGINT,
+    match_id BIGINT REFERENCES matches (id),
+    result TEXT,
+    UNIQUE (tournament, round, board, game)
+);
+
+CREATE UNIQUE INDEX tournament_games_by_match ON tournament_games (match_id) WHERE match_id IS NOT NULL;
+
+CREATE TABLE tournament_medals (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    player BIGINT NOT NULL,
+    place BIGINT NOT NULL,
+    PRIMARY KEY (tournament, player)
+);
+
+CREATE INDEX tournament_medals_by_player ON tournament_medals (player);
+
+CREATE TABLE tournament_players (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    player BIGINT NOT NULL,
+    -- The pairing number, from 1; NULL before it begins.
+    number BIGINT,
+    rating BIGINT,
+    -- The first round with this player, and the first without.
+    entered BIGINT NOT NULL DEFAULT 1,
+    withdrawn BIGINT,
+    joined_at BIGINT NOT NULL, checked_in BIGINT NOT NULL DEFAULT 0, resting BIGINT NOT NULL DEFAULT 0, stands_in_for BIGINT,
+    PRIMARY KEY (tournament, player)
+);
+
+CREATE INDEX tournament_players_by_first_player ON tournament_players (stands_in_for) WHERE stands_in_for IS NOT NULL;
+
+CREATE INDEX tournament_players_by_player ON tournament_players (player);
+
+CREATE TABLE tournament_posts (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    round BIGINT NOT NULL,
+    message BIGINT, corrections BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (tournament, round)
+);
+
+CREATE TABLE tournament_reminders (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    round BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    sent BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (tournament, round, number)
+);
+
+CREATE TABLE tournaments (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    -- Discord's id of the request that made it.
+    request BIGINT NOT NULL UNIQUE,
+    server BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    organizer BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    -- round robin, double round robin, knockout, swiss
+    format TEXT NOT NULL,
+    -- Planned rounds; fixed when it begins.
+    rounds BIGINT,
+    -- Games of a tie in a knock-out.
+    best_of BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    -- A JSON object.
+    options TEXT NOT NULL,
+    time TEXT NOT NULL,
+    rated BIGINT NOT NULL,
+    places BIGINT NOT NULL,
+    -- Who may join: members with this role, and ratings in this range.
+    role BIGINT,
+    least_rating BIGINT,
+    most_rating BIGINT,
+    -- Time for a round, in milliseconds; NULL: as the clocks say.
+    round_length BIGINT,
+    -- open, running, paused, finished, cancelled
+    state TEXT NOT NULL DEFAULT 'open',
+    -- The current round; 0 before the first.
+    round BIGINT NOT NULL DEFAULT 0,
+    deadline BIGINT,
+    -- When it has to be looked at, and how often that was asked for.
+    next_at BIGINT,
+    wakes BIGINT NOT NULL DEFAULT 0,
+    -- What its message is to show, and what it shows.
+    version BIGINT NOT NULL DEFAULT 1,
+    announced BIGINT NOT NULL DEFAULT 0,
+    message BIGINT,
+    created_at BIGINT NOT NULL,
+    began_at BIGINT,
+    paused_at BIGINT,
+    ended_at BIGINT
+, starts_at BIGINT, check_in BIGINT, corrections BIGINT NOT NULL DEFAULT 0, asked_to_check_in BIGINT NOT NULL DEFAULT 0);
+
+CREATE INDEX tournaments_by_organizer ON tournaments (organizer);
+
+CREATE INDEX tournaments_by_server ON tournaments (server, id);
+
+CREATE INDEX tournaments_due ON tournaments (next_at) WHERE next_at IS NOT NULL;
+
+CREATE INDEX tournaments_unannounced ON tournaments (id) WHERE announced < version;
 
 CREATE TABLE turn_notes (
     match_id BIGINT NOT NULL REFERENCES matches (id),
@@ -645,7 +1096,7 @@ CREATE TABLE wishes (
     player BIGINT NOT NULL PRIMARY KEY,
     -- 0: no direct messages.
     direct BIGINT NOT NULL
-, theme TEXT, bottom TEXT, notify TEXT, text_boards BIGINT, reminder BIGINT, quiet_from BIGINT, quiet_to BIGINT, zone TEXT, listed BIGINT, warnings BIGINT);
+, theme TEXT, bottom TEXT, notify TEXT, text_boards BIGINT, reminder BIGINT, quiet_from BIGINT, quiet_to BIGINT, zone TEXT, listed BIGINT, warnings BIGINT, language TEXT, last_language TEXT);
 
 CREATE INDEX wishes_unlisted ON wishes (player) WHERE listed = 0;
 

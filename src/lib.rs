@@ -1,4 +1,4 @@
-//! The bot: interactions in, service calls; events of the service out, messages.
+//! The bot: it turns interactions into service calls, and events of the service into messages.
 //!
 //! [`run`] is all that a bot needs. A feature has a folder with its command, its panel, its messages and its ids; `route` finds
 //! the feature that an interaction is for, and everything that is sent goes through `api`.
@@ -21,15 +21,22 @@ mod highlights;
 mod invite;
 mod learn;
 mod offer;
+mod plan;
 mod play;
 mod privacy;
 mod puzzle;
 mod rank;
 mod replay;
+mod roles;
 mod route;
 mod rules;
+mod seasons;
+mod series;
 mod servers;
 mod settings;
+mod simul;
+mod teams;
+mod tournaments;
 mod typing;
 mod ui;
 mod watch;

@@ -8,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 /// Files and folders with pages, from the top of the repository.
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 10] = [
     "README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
@@ -16,6 +16,8 @@ const PAGES: [&str; 8] = [
     "docs",
     "crates/sandbox/README.md",
     "crates/sandbox/docs",
+    "crates/sandbox/clients/python/README.md",
+    "crates/sandbox/clients/node/README.md",
     "crates/rules/README.md",
 ];
 const SUMMARY: &str = include_str!("../deploy/site/SUMMARY.md");

@@ -1,11 +1,5 @@
 //! The integration tests, in one binary.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    missing_docs,
-    reason = "tests may fail loudly"
-)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may fail loudly")]
 
 mod bot;
 mod browser;

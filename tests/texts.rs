@@ -1,15 +1,17 @@
 //! The texts in the code exist in the files, with the same values; and people read no other texts.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
 
 use trickmate_testkit::texts::{Texts, is_sentence};
+use trickmate_text::Language;
 
 /// Files whose words are for operators: names and help of metrics.
 const FOR_OPERATORS: [&str; 2] = ["api/metrics.rs", "context/health.rs"];
 
 /// Strings that look like sentences but that nobody reads.
-const FINE: [&str; 23] = [
+const FINE: [&str; 24] = [
     // Beginnings of paragraphs in the rules.
     "**Your hand.**",
     "**The end.**",
@@ -23,7 +25,6 @@ const FINE: [&str; 23] = [
     "Where",
     // Names of commands.
     "play {}",
-    "rules {}",
     // For the log.
     "ends game",
     "removes the result of game",
@@ -36,6 +37,8 @@ const FINE: [&str; 23] = [
     "keeping time",
     "counting refused requests",
     "making analyses",
+    "playing planned moves",
+    "uploading emojis",
     // For the person who starts the program.
     "name the first and the last, counted from 0, and how many there are in all: 0-3/8",
 ];
@@ -66,25 +69,31 @@ fn no_sentence_is_left_in_the_code() {
 fn every_text_is_known_and_used_and_gets_its_values() {
     let files = trickmate_text::catalogue();
     let known: BTreeSet<&String> = files.values().flat_map(|keys| keys.keys()).collect();
-    let asks = |key: &str| files.values().find_map(|keys| keys.get(key));
-    let sources = ["src", "crates/render/src"].map(source);
+    let languages: Vec<_> = Language::all().map(trickmate_text::catalogue_of).collect();
+    let in_every_language = |key: &str| {
+        let found: Vec<_> =
+            languages.iter().filter_map(|files| files.values().find_map(|keys| keys.get(key))).collect();
+        let values = found.iter().flat_map(|asks| asks.values.iter().cloned()).collect::<BTreeSet<String>>();
+        (!found.is_empty()).then_some(values)
+    };
+    let sources = ["src", "crates/render/src", "crates/text/src"].map(source);
     let mut wrong = Vec::new();
     let mut used: BTreeSet<String> = BTreeSet::new();
     for call in sources.iter().flat_map(|source| &source.calls) {
         let given: BTreeSet<String> = call.values.iter().cloned().collect();
         let mut asked = BTreeSet::new();
         for key in &call.keys {
-            let Some(asks) = asks(key) else {
+            let Some(values) = in_every_language(key) else {
                 // Other words come from the condition that chooses a key, and from the code that puts a key together.
                 if !key.contains('{') && key.contains('-') {
                     wrong.push(format!("{}: there is no text {key}", call.file.display()));
                 }
                 continue;
             };
-            for value in asks.values.difference(&given) {
+            for value in values.difference(&given) {
                 wrong.push(format!("{}: {key} asks for {value}", call.file.display()));
             }
-            asked.extend(asks.values.iter().cloned());
+            asked.extend(values);
             used.insert(key.clone());
         }
         if !asked.is_empty() || call.keys.iter().any(|key| known.contains(key)) {
@@ -98,8 +107,9 @@ fn every_text_is_known_and_used_and_gets_its_values() {
     used.extend(files.values().flat_map(|keys| keys.values()).flat_map(|asks| asks.texts.iter().cloned()));
     for course in trickmate_study::lesson::courses().unwrap() {
         let keys: Vec<String> = course.lessons.iter().flat_map(|lesson| lesson.texts(course.game)).collect();
-        wrong
-            .extend(keys.iter().filter(|key| asks(key).is_none()).map(|key| format!("no lesson text {key}")));
+        wrong.extend(
+            keys.iter().filter(|key| !known.contains(key)).map(|key| format!("no lesson text {key}")),
+        );
         used.extend(keys);
     }
     for theme in trickmate_study::puzzle::Theme::ALL {
@@ -112,7 +122,10 @@ fn every_text_is_known_and_used_and_gets_its_values() {
     // Tests beside the commands compare their own texts, and those of the pictures of `/rules`.
 
     let unused = known.into_iter().filter(|key| {
-        !used.contains(*key) && !["command-", "rules-"].iter().any(|start| key.starts_with(start))
+        !used.contains(*key)
+            && !["command-", "rules-", "name-", "rank-", "hand-", "letter-", "phrase-"]
+                .iter()
+                .any(|start| key.starts_with(start))
     });
     wrong.extend(unused.map(|key| format!("nothing asks for {key}")));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -146,4 +159,65 @@ fn options_are_documented() {
         let missing: Vec<&&str> = words.filter(|word| !own.contains(&format!("`{word}`"))).collect();
         assert!(missing.is_empty(), "docs/{}.md says nothing of {missing:?}", game.name());
     }
+}
+
+/// Returns the commands that a text names between backticks, as `/name` with the word after it.
+fn commands_in(text: &str) -> Vec<(String, Option<String>)> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    let named = quoted.filter_map(|part| part.strip_prefix('/'));
+    named
+        .map(|part| {
+            let mut words = part.split_whitespace();
+            // What the program fills in is checked where it is known.
+            let name = words.next().filter(|name| !name.starts_with('{')).unwrap_or("help").to_owned();
+            (
+                name,
+                words
+                    .next()
+                    .filter(|word| word.chars().all(|letter| letter.is_ascii_lowercase()))
+                    .map(str::to_owned),
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn every_command_that_a_text_names_is_there() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/text");
+    let commands = fs::read_to_string(folder.join("en-US/commands.ftl")).unwrap();
+    let mut keys = BTreeSet::new();
+    let mut command = "";
+    for line in commands.lines() {
+        let Some((key, _)) = line.split_once(" =") else { continue };
+        if let Some(name) = key.strip_prefix("command-") {
+            command = name;
+            keys.insert(name.to_owned());
+        } else if let Some(option) = key.trim_start().strip_prefix('.') {
+            keys.insert(format!("{command}.{option}"));
+        }
+    }
+    let mut wrong = Vec::new();
+    for language in fs::read_dir(&folder).unwrap() {
+        for file in fs::read_dir(language.unwrap().path()).unwrap() {
+            let path = file.unwrap().path();
+            if path.extension().is_none_or(|ending| ending != "ftl") {
+                continue;
+            }
+            for line in fs::read_to_string(&path).unwrap().lines() {
+                for (name, word) in commands_in(line) {
+                    // The subcommands of `/play` are the games.
+                    let is_there = keys.contains(&name)
+                        && word.as_ref().is_none_or(|word| {
+                            name == "play"
+                                || keys.contains(&format!("{name}-{word}"))
+                                || keys.contains(&format!("{name}.{word}"))
+                        });
+                    if !is_there {
+                        wrong.push(format!("{}: {line}", path.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "no such command:\n{}", wrong.join("\n"));
 }

@@ -8,8 +8,10 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
-use trickmate_host::Store;
-use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Limits, Move, SeatWish};
+use trickmate_host::{
+    Answer, CHALLENGE_TTL, ChannelId, GameService, Invitation, Limits, MatchId, Move, PlayerId, RequestId,
+    SeatWish, ServerId, SpecialTerms, Store,
+};
 use trickmate_rules::Seat;
 
 use crate::{MOVES, Plan};
@@ -128,20 +130,25 @@ pub(crate) async fn work(arguments: &[String]) {
 async fn begin(service: &GameService, number: i64) -> i64 {
     let players = [2 * number, 2 * number + 1];
     let invitation = Invitation {
-        request: 100 * number,
+        request: RequestId::new(100 * number),
         game: "cardmate".to_owned(),
         options: Vec::new(),
-        server: Some(1 + number % 100),
-        channel: 1,
-        challenger: players[0],
-        opponent: Some(players[1]),
+        server: Some(ServerId::new(1 + number % 100)),
+        channel: ChannelId::new(1),
+        challenger: PlayerId::new(players[0]),
+        opponent: Some(PlayerId::new(players[1])),
         seat: SeatWish::Seat(Seat::First),
         time: None,
         rated: false,
+        special: SpecialTerms::default(),
     };
     let challenge = service.invitations().invite(invitation).await.unwrap().id;
-    service.invitations().answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
-    service.matches().match_of_challenge(challenge).await.unwrap().id
+    service
+        .invitations()
+        .answer(challenge, PlayerId::new(players[1]), Answer::Accept, RequestId::new(0))
+        .await
+        .unwrap();
+    service.matches().match_of_challenge(challenge).await.unwrap().id.get()
 }
 
 /// Plays the beginning of a match; returns the milliseconds from each move to its commit.
@@ -149,11 +156,11 @@ async fn play(service: &GameService, number: i64, match_id: i64, plies: usize) -
     let mut waits = Vec::new();
     for (ply, text) in MOVES.iter().take(plies).enumerate() {
         let wanted = Move {
-            match_id,
+            match_id: MatchId::new(match_id),
             version: None,
-            player: 2 * number + ply as i64 % 2,
+            player: PlayerId::new(2 * number + ply as i64 % 2),
             text: (*text).to_owned(),
-            request: 100 * number + 1 + ply as i64,
+            request: RequestId::new(100 * number + 1 + ply as i64),
         };
         let begun = Instant::now();
         service.matches().act(&wanted).await.unwrap();

@@ -5,23 +5,24 @@ use crate::absence::ids::AbsenceAsk;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::ui::asker::Asker;
+use crate::ui::audience::of_person;
 use crate::ui::command_error::CommandError;
-use trickmate_host::{HostedMatch, TakenDirect, TimeControl, is_known};
+use trickmate_host::{HostedMatch, MatchId, TakenDirect, TimeControl, is_known};
 use trickmate_rules::Seat;
-use trickmate_text::text;
+use trickmate_text::{speak, text};
 
 /// Ends the match unrated, or continues it in direct messages if both players can get them.
 pub(crate) async fn choose_in_absence(
     bot: &Bot,
     asker: Asker,
     ask: AbsenceAsk,
-    match_id: i64,
+    match_id: MatchId,
 ) -> Result<OutgoingMessage, CommandError> {
     if ask == AbsenceAsk::End {
         bot.service.departures().end_absent(match_id, asker.person, asker.request).await?;
         return Ok(OutgoingMessage::new(text!("absence-ended", game = match_id)));
     }
-    let hosted = bot.service.departures().absent_match(match_id, asker.person).await?;
+    let hosted = bot.service.departures().direct_match(match_id, asker.person).await?;
     let seat = hosted.require_seat(asker.person)?;
     for reader in [seat, seat.other()] {
         write_of_moving(bot, &hosted, seat, reader).await?;
@@ -33,8 +34,8 @@ pub(crate) async fn choose_in_absence(
     Ok(OutgoingMessage::new(text!(key, game = match_id)))
 }
 
-/// Tells the reader that the player in this seat moves the match to direct messages; this also shows whether these
-/// arrive.
+/// Tells the reader that the player in this seat moves the match to direct messages. This also tests whether direct
+/// messages arrive.
 async fn write_of_moving(
     bot: &Bot,
     hosted: &HostedMatch,
@@ -48,12 +49,13 @@ async fn write_of_moving(
     }
     let by = format!("<@{}>", hosted.player(seat));
     let is_live = matches!(hosted.time, TimeControl::Live { .. });
-    let note = match (reader == seat, is_live) {
+    let language = of_person(&bot.service, player).await;
+    let note = speak(language, || match (reader == seat, is_live) {
         (true, _) => OutgoingMessage::new(text!("absence-moving", game = hosted.id)),
         (false, true) => OutgoingMessage::new(text!("absence-asked", game = hosted.id, player = by))
             .rows(choices(&[hosted.id])),
         (false, false) => OutgoingMessage::new(text!("absence-moved", game = hosted.id, player = by)),
-    };
+    });
     let nonce = format!("direct-{}-{}{}", hosted.id, seat.index(), reader.index());
     match bot.delivery.direct(player, &note, &nonce).await {
         Ok(_) => Ok(()),

@@ -7,19 +7,22 @@ use crate::absence::ids::AbsenceAsk;
 use crate::absence::ids::AbsenceId;
 use crate::announce::publisher::{AnnounceError, Publisher};
 use crate::api::outgoing_message::OutgoingMessage;
-use trickmate_host::{PauseStage, PausedGames, is_known};
-use trickmate_text::text;
+use crate::ui::audience::of_person;
+use trickmate_host::{MatchId, PauseStage, PausedGames, ServerId, Timestamp, is_known};
+use trickmate_text::{joined, speak, text};
 
 /// The most games in a message: each has a row of buttons, and Discord allows five rows.
 const NAMED: usize = 5;
 
-/// Tells the players of a server that has removed the bot the new stage of their games, each stage once.
-pub(crate) async fn tell(publisher: &Publisher, server: i64) -> Result<(), AnnounceError> {
+/// Tells players about each new stage of their games on a server that has removed the bot, each stage once.
+pub(crate) async fn tell(publisher: &Publisher, server: ServerId) -> Result<(), AnnounceError> {
     let all = publisher.service.departures().unannounced_pauses(server).await?;
     for paused in all.iter().filter(|paused| is_known(paused.player)) {
+        let language = of_person(&publisher.service, paused.player).await;
         for games in paused.matches.chunks(NAMED) {
             let nonce = format!("paused-{}-{}", games[0], word(paused.stage));
-            match publisher.delivery.direct(paused.player, &news(paused, games), &nonce).await {
+            let draft = speak(language, || news(paused, games));
+            match publisher.delivery.direct(paused.player, &draft, &nonce).await {
                 Ok(_) => {}
                 Err(error) if error.is_transient() => return Err(error.into()),
                 Err(error) => tracing::info!("a player was not told of paused games: {error}"),
@@ -37,18 +40,18 @@ const fn word(stage: PauseStage) -> &'static str {
     }
 }
 
-fn news(paused: &PausedGames, games: &[i64]) -> OutgoingMessage {
+fn news(paused: &PausedGames, games: &[MatchId]) -> OutgoingMessage {
     let key = match paused.stage {
         PauseStage::Removed => "departure",
         PauseStage::Choice => "departure-choice",
         PauseStage::Ended => "departure-ended",
     };
-    let named: Vec<String> = games.iter().map(i64::to_string).collect();
-    let moment = |millis: i64| format!("<t:{}:f>", millis / 1000);
+    let named: Vec<String> = games.iter().map(MatchId::to_string).collect();
+    let moment = |at: Timestamp| format!("<t:{}:f>", at.seconds());
     let draft = OutgoingMessage::new(text!(
         key,
         count = games.len(),
-        games = named.join(", "),
+        games = joined(&named),
         choice = moment(paused.choice_at),
         end = moment(paused.ends_at)
     ));
@@ -56,11 +59,11 @@ fn news(paused: &PausedGames, games: &[i64]) -> OutgoingMessage {
 }
 
 /// Returns the buttons with which a player chooses how these games continue.
-pub(crate) fn choices(games: &[i64]) -> Vec<CreateActionRow> {
-    let button = |ask, game: i64, label: String, style| {
+pub(crate) fn choices(games: &[MatchId]) -> Vec<CreateActionRow> {
+    let button = |ask, game: MatchId, label: String, style| {
         CreateButton::new(AbsenceId(ask, game).to_string()).label(label).style(style)
     };
-    let row = |game: &i64| {
+    let row = |game: &MatchId| {
         let game = *game;
         CreateActionRow::Buttons(vec![
             button(AbsenceAsk::Direct, game, text!("button-play-direct", game), ButtonStyle::Primary),

@@ -6,10 +6,11 @@ use std::str::FromStr;
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
 use crate::ui::word::{meaning, word};
+use trickmate_host::MatchId;
 
 /// A choice for the match with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct AbsenceId(pub(crate) AbsenceAsk, pub(crate) i64);
+pub(crate) struct AbsenceId(pub(crate) AbsenceAsk, pub(crate) MatchId);
 
 /// A choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +51,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         for (ask, _) in ABSENCE_ASKS {
-            let id = AbsenceId(ask, i64::MAX);
+            let id = AbsenceId(ask, MatchId::new(i64::MAX));
             assert_eq!(id.to_string().parse(), Ok(id));
         }
         for text in ["absence", "absence/direct", "absence/stay/1", "absence/end/-1"] {

@@ -5,7 +5,7 @@ use trickmate_rules::{Match, Seat};
 use trickmate_study::analysis::Analysis;
 use trickmate_text::text;
 
-/// Returns the first seat's expectation over the game: one line, or where there were secrets one for each seat.
+/// Returns the first seat's expected result over the game: one line, or one for each seat if there were secrets.
 #[must_use]
 pub fn curve_of(game: &Match, analysis: &Analysis) -> Curve {
     let name = |seat: Seat| game.game().seats()[seat.index()].title;

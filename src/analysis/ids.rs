@@ -3,13 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
+use trickmate_host::MatchId;
 
 /// A button of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AnalysisId {
     /// The number of the match.
-    pub(crate) game: i64,
+    pub(crate) game: MatchId,
     pub(crate) ask: AnalysisAsk,
 }
 
@@ -20,10 +22,12 @@ pub(crate) enum AnalysisAsk {
     Whole,
     /// A private view, at this choice.
     Open(usize),
-    /// Another choice in the place of this one.
+    /// Another choice, shown in place of this one.
     Step(Step, usize),
-    /// The curve in the place of a choice.
+    /// The curve, shown in place of a choice.
     Curve,
+    /// The result for everybody to see.
+    Share,
 }
 
 /// Button that leads to another choice. No two buttons of a message may have the same id, even if they lead to the same
@@ -49,6 +53,7 @@ impl fmt::Display for AnalysisId {
         match self.ask {
             AnalysisAsk::Whole => f.write_str("whole"),
             AnalysisAsk::Curve => f.write_str("curve"),
+            AnalysisAsk::Share => f.write_str("share"),
             AnalysisAsk::Open(choice) => write!(f, "open/{choice}"),
             AnalysisAsk::Step(step, choice) => {
                 let word = STEPS.iter().find(|(known, ..)| *known == step).map_or("", |(_, word, _)| word);
@@ -62,7 +67,7 @@ impl AnalysisId {
     /// Reads the parts of the text form after its first word.
     fn read(parts: &[&str]) -> Option<Self> {
         let [game, word, numbers @ ..] = parts else { return None };
-        let game = game.parse::<i64>().ok().filter(|game| *game >= 0)?;
+        let game = read_number(game)?;
         let number = || match numbers {
             [number] => number.parse::<usize>().ok(),
             _ => None,
@@ -70,6 +75,7 @@ impl AnalysisId {
         let ask = match (*word, numbers.len()) {
             ("whole", 0) => AnalysisAsk::Whole,
             ("curve", 0) => AnalysisAsk::Curve,
+            ("share", 0) => AnalysisAsk::Share,
             ("open", 1) => AnalysisAsk::Open(number()?),
             (word, 1) => {
                 let (step, ..) = STEPS.iter().find(|(_, known, _)| *known == word)?;
@@ -98,9 +104,10 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let steps = STEPS.map(|(step, ..)| AnalysisAsk::Step(step, usize::MAX));
-        let asks = [AnalysisAsk::Whole, AnalysisAsk::Curve, AnalysisAsk::Open(usize::MAX)];
+        let asks =
+            [AnalysisAsk::Whole, AnalysisAsk::Curve, AnalysisAsk::Share, AnalysisAsk::Open(usize::MAX)];
         for ask in asks.into_iter().chain(steps) {
-            let id = AnalysisId { game: i64::MAX, ask };
+            let id = AnalysisId { game: MatchId::new(i64::MAX), ask };
             assert_eq!(id.to_string().parse(), Ok(id));
         }
         for text in ["", "1", "-1/whole", "1/whole/2", "1/open", "1/open/x", "1/first/2", "1/next/2/3"] {

@@ -1,64 +1,76 @@
-//! The message of an analysis: posted where the game was played when it is asked for, edited when it is made.
+//! The private answers to people who have asked for an analysis: they show it once it is complete.
 
 use crate::analysis;
-use crate::analysis::ids::{AnalysisAsk, AnalysisId};
-use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
-use crate::api::client::number;
-use crate::api::error::ApiError;
-use crate::replay::panel::ReplayView;
-use crate::ui::component::first_button;
-use trickmate_host::GameAnalysis;
-use trickmate_host::workers::Lane;
+use crate::announce::publisher::{AnnounceError, Publisher};
+use crate::api::client::ApiClient;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::ui::audience::writing_to;
+use crate::ui::error_text;
+use crate::ui::picture::Pictures;
+use trickmate_host::{AnalysisState, GameService, MatchId, ServiceError};
 
-/// Posts the message of an analysis, or brings it up to date.
-pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-    let hosted = publisher.service.matches().hosted_match(id).await?;
-    let Some(found) = publisher.service.analysis().of_match(&hosted).await?.filter(|found| !found.is_told())
-    else {
-        return Ok(());
-    };
-    let (server, place) = (hosted.server, hosted.place());
-    let (shown, replay) = (found.clone(), ReplayView::of(hosted.shown_on(server)));
-    let draft =
-        publisher.pictures.run(Lane::Replay, move || analysis::panel::for_all(&replay, &shown)).await?;
-    let known = match found.message {
-        None if certainty == Certainty::Doubtful => find_analysis(publisher, &found, place).await?,
-        known => known,
-    };
-    let told = match known {
-        Some((channel, message)) => {
-            publisher.delivery.edit(channel, message, &draft).await.map(|()| Some((channel, message)))
-        }
-        None => {
-            let posted = publisher.delivery.post(place, &draft, &format!("analysis-{id}")).await;
-            posted.map(|message| Some((place, message)))
-        }
-    };
-    match told {
-        Ok(message) => Ok(publisher.service.analysis().told(&found, message).await?),
-        Err(trouble) if trouble.is_transient() => Err(trouble.into()),
-        // A second request is answered in private.
-        Err(trouble) => {
-            tracing::info!("the analysis of game {id} is not shown: {trouble}");
-            Ok(publisher.service.analysis().told(&found, None).await?)
-        }
+/// Shows an analysis to the people who wait for it, and to nobody else.
+pub(crate) async fn tell(publisher: &Publisher, id: MatchId) -> Result<(), AnnounceError> {
+    let service = &publisher.service;
+    let hosted = service.matches().hosted_match(id).await?;
+    let found = service.analysis().of_match(&hosted).await?;
+    let Some(found) = found.filter(|found| !found.is_told()) else { return Ok(()) };
+    show(service, &publisher.delivery, &publisher.pictures, id).await?;
+    Ok(service.analysis().told(&found).await?)
+}
+
+/// Shows analyses that another process has made to the people who wait for them in this one.
+pub(crate) async fn show_all(bot: &Bot) {
+    for game in bot.delivery.waiting.matches() {
+        show_if_made(&bot.service, &bot.delivery, &bot.pictures, game).await;
     }
 }
 
-/// Returns the message of an earlier attempt whose answer was lost.
-async fn find_analysis(
-    publisher: &Publisher,
-    found: &GameAnalysis,
-    place: i64,
-) -> Result<Option<(i64, i64)>, AnnounceError> {
-    let own = AnalysisId { game: found.game, ask: AnalysisAsk::Open(0) }.to_string();
-    match publisher.delivery.own_messages(place).await {
-        Ok(messages) => {
-            let message = messages.iter().find(|message| first_button(message) == Some(&own));
-            Ok(message.map(|message| (place, number(message.id.get()))))
-        }
-        Err(ApiError::NotPermitted) => Ok(None),
-        Err(trouble) if trouble.is_transient() => Err(trouble.into()),
-        Err(_) => Ok(None),
+/// Shows an analysis to the people who wait for it, if it is complete. A failure is tried again in the next round.
+pub(crate) async fn show_if_made(
+    service: &GameService,
+    delivery: &ApiClient,
+    pictures: &Pictures,
+    game: MatchId,
+) {
+    if let Err(error) = Box::pin(show(service, delivery, pictures, game)).await {
+        tracing::info!("the analysis of game {game} is not shown yet: {error}");
     }
+}
+
+/// Shows an analysis to the people who wait for it, if it is complete.
+async fn show(
+    service: &GameService,
+    delivery: &ApiClient,
+    pictures: &Pictures,
+    game: MatchId,
+) -> Result<(), ServiceError> {
+    if !delivery.waiting.matches().contains(&game) {
+        return Ok(());
+    }
+    let hosted = service.matches().hosted_match(game).await?;
+    // A rated game may have reached one of its positions meanwhile.
+    let found = match service.analysis().analyse(&hosted).await {
+        Ok(found) if found.state == AnalysisState::UnderWay => return Ok(()),
+        Err(error @ ServiceError::Store(_)) => return Err(error),
+        found => found,
+    };
+    for (person, token) in delivery.waiting.take(game) {
+        let draft = async {
+            match &found {
+                Ok(found) => analysis::panel::made(service, pictures, &hosted, found.clone(), person).await,
+                Err(refusal) => Ok(OutgoingMessage::new(error_text::sentence(refusal))),
+            }
+        };
+        let shown = match writing_to(service, person, Box::pin(draft)).await {
+            Ok(draft) => delivery.complete(&token, &draft).await.map_err(|error| error.to_string()),
+            Err(error) => Err(error.to_string()),
+        };
+        // The next press of the button shows it.
+        if let Err(error) = shown {
+            tracing::info!("the analysis of game {game} was not delivered: {error}");
+        }
+    }
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! Announces committed events on Discord.
 //!
-//! One task per match or challenge at a time. Events that come in meanwhile are not queued but noted: when the task is
-//! done it looks again, so that only the latest position is posted.
+//! Each match or challenge has one task at a time. Events that arrive meanwhile are only noted, not queued: when the
+//! task is done, it looks again, so that only the latest position is posted.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,25 +11,27 @@ use tokio::sync::watch;
 use tracing::field::Empty;
 use tracing::{Instrument, info_span};
 
-use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::announce::publisher::{AnnounceError, DeliveryState, Publisher};
 use crate::api::client::ApiClient;
 use crate::ui::error_text;
 use crate::ui::picture::Pictures;
 use crate::ui::responder::Task;
-use trickmate_host::{AttemptResult, Event, GameService, ServiceError};
+use trickmate_host::{
+    AttemptResult, ChannelId, Event, GameService, MatchId, ServerId, ServiceError, Timestamp,
+};
 use trickmate_text::text;
 
 /// Number of attempts before a notice is left to the next round of [`Announcer::catch_up`].
 const MAX_FAILURES: u32 = 5;
 /// Time for which notices that have killed a process wait for all others.
 const OTHERS_FIRST: Duration = Duration::from_secs(2);
-/// Time for which the next of these notices waits for the one before.
+/// Time for which each of these notices waits for the previous one.
 const SUSPECT_TIME: Duration = Duration::from_secs(30);
 /// Number of looks in a row that must find nothing under way before the bot stops.
 const CALM: u32 = 3;
 
 /// Announces an event on Discord, by the feature that it is about.
-pub(crate) type Tell = for<'a> fn(&'a Publisher, Event, Certainty) -> Task<'a, Result<(), AnnounceError>>;
+pub(crate) type Tell = for<'a> fn(&'a Publisher, Event, DeliveryState) -> Task<'a, Result<(), AnnounceError>>;
 
 /// Announcer of committed events on Discord.
 #[derive(Clone)]
@@ -45,13 +47,13 @@ pub(crate) struct Announcer {
 /// A notice under way.
 #[derive(Default)]
 struct InProgress {
-    /// Certainty of the next look, if something has come in meanwhile.
-    again: Option<Certainty>,
+    /// State of delivery for the next look, if something has come in meanwhile.
+    again: Option<DeliveryState>,
     /// Channel that closes when the notice is done.
     told: watch::Sender<()>,
 }
 
-/// Guard that takes a notice off the list if its task panics.
+/// A guard that removes a notice from the list if its task panics.
 struct InFlightGuard<'a> {
     announcer: &'a Announcer,
     event: Event,
@@ -73,12 +75,12 @@ impl Announcer {
     }
 
     /// Announces an event soon.
-    pub(crate) fn announce(&self, event: Event, certainty: Certainty) {
+    pub(crate) fn announce(&self, event: Event, delivery_state: DeliveryState) {
         {
             let mut in_progress = self.in_progress();
             if let Some(entry) = in_progress.get_mut(&event) {
-                if entry.again != Some(Certainty::Doubtful) {
-                    entry.again = Some(certainty);
+                if entry.again != Some(DeliveryState::Doubtful) {
+                    entry.again = Some(delivery_state);
                 }
                 return;
             }
@@ -86,7 +88,7 @@ impl Announcer {
         }
         let announcer = self.clone();
         let span = info_span!("announce", ?event, server = Empty);
-        tokio::spawn(async move { announcer.work(event, certainty).await }.instrument(span));
+        tokio::spawn(async move { announcer.work(event, delivery_state).await }.instrument(span));
     }
 
     /// Announces everything that is committed and not announced yet.
@@ -95,18 +97,18 @@ impl Announcer {
         self.announce_all(left).await
     }
 
-    /// Announces these events, except refused boards and parked ones. Those that have killed a process come last, one
-    /// after another.
+    /// Announces these events, except refused boards and parked events. Events that have killed a process come last,
+    /// one after another.
     async fn announce_all(&self, events: Vec<Event>) -> Result<(), ServiceError> {
         let suspects = self.publisher.service.attempts().suspects().await?;
         let (mut first, mut last) = (Vec::new(), Vec::new());
         for event in events {
-            if matches!(event, Event::Match(hosted) if self.publisher.obstacles().waits(hosted)) {
+            if matches!(event, Event::Match(hosted) if self.publisher.blocked_channels().waits(hosted)) {
                 continue;
             }
             match event.work_item().and_then(|item| suspects.get(&item)) {
                 None => {
-                    self.announce(event, Certainty::Doubtful);
+                    self.announce(event, DeliveryState::Doubtful);
                     first.push(event);
                 }
                 Some(false) => last.push(event),
@@ -135,7 +137,7 @@ impl Announcer {
         };
         let _ = tokio::time::timeout(OTHERS_FIRST, others).await;
         for event in events {
-            self.announce(event, Certainty::Doubtful);
+            self.announce(event, DeliveryState::Doubtful);
             self.settled(event, SUSPECT_TIME).await;
         }
     }
@@ -151,19 +153,19 @@ impl Announcer {
 
     /// Notes a change on a server, in one of its channels or in all: Discord may now accept boards that it refused
     /// there.
-    pub(crate) fn wake(&self, server: i64, channel: Option<i64>) {
-        let now = self.publisher.service.clock().now();
-        self.publisher.obstacles().wake(server, channel, now);
+    pub(crate) fn wake(&self, server: ServerId, channel: Option<ChannelId>) {
+        let now = self.publisher.service.clock().timestamp();
+        self.publisher.blocked_channels().wake(server, channel, now);
         self.publisher.woken.notify_one();
     }
 
-    /// Tries refused boards again that are due; returns when to do so next, in milliseconds since 1970.
-    pub(crate) fn try_refused(&self) -> Option<i64> {
-        let due = self.publisher.obstacles().due(self.publisher.service.clock().now());
+    /// Tries refused boards again that are due; returns when to do so next.
+    pub(crate) fn try_refused(&self) -> Option<Timestamp> {
+        let due = self.publisher.blocked_channels().due(self.publisher.service.clock().timestamp());
         for hosted in due {
-            self.announce(Event::Match(hosted), Certainty::Doubtful);
+            self.announce(Event::Match(hosted), DeliveryState::Doubtful);
         }
-        self.publisher.obstacles().next()
+        self.publisher.blocked_channels().next()
     }
 
     /// Completes when something may be due earlier than [`Announcer::try_refused`] said.
@@ -172,8 +174,8 @@ impl Announcer {
     }
 
     /// Returns the reason why the board of a match cannot be posted, as a sentence for its players.
-    pub(crate) fn obstacle(&self, match_id: i64) -> Option<String> {
-        let error = self.publisher.obstacles().of(match_id)?.clone();
+    pub(crate) fn obstacle(&self, match_id: MatchId) -> Option<String> {
+        let error = self.publisher.blocked_channels().of(match_id)?.clone();
         Some(text!("board-not-posted", why = error_text::api_error(&error)))
     }
 
@@ -198,21 +200,21 @@ impl Announcer {
         self.in_progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn work(&self, event: Event, mut certainty: Certainty) {
+    async fn work(&self, event: Event, mut delivery_state: DeliveryState) {
         let mut entry = InFlightGuard { announcer: self, event, done: false };
         let mut failures = 0;
         loop {
-            if certainty == Certainty::Fresh {
+            if delivery_state == DeliveryState::Fresh {
                 self.publisher.delivery.ack_priority.wait_for_acks().await;
             }
-            match self.tell_alone(event, certainty).await {
+            match self.tell_alone(event, delivery_state).await {
                 Ok(()) => {
                     tracing::debug!("told");
                     failures = 0;
                 }
                 Err(error) if error.is_transient() && failures < MAX_FAILURES => {
                     failures += 1;
-                    certainty = Certainty::Doubtful;
+                    delivery_state = DeliveryState::Doubtful;
                     tracing::info!("{event:?} is tried again: {error}");
                     tokio::time::sleep(Duration::from_secs(1 << failures)).await;
                     continue;
@@ -221,7 +223,7 @@ impl Announcer {
             }
             let mut in_progress = self.in_progress();
             match in_progress.get_mut(&event).and_then(|entry| entry.again.take()) {
-                Some(again) => certainty = again,
+                Some(again) => delivery_state = again,
                 None => {
                     in_progress.remove(&event);
                     entry.done = true;
@@ -232,23 +234,26 @@ impl Announcer {
     }
 
     /// Announces an event; no other process does so meanwhile.
-    async fn tell_alone(&self, event: Event, certainty: Certainty) -> Result<(), AnnounceError> {
-        let lease = match certainty {
-            Certainty::Fresh => self.publisher.service.lease_to_announce(event).await?,
-            // If another process is announcing it, the next round checks it again.
-            Certainty::Doubtful => match self.publisher.service.free_lease_to_announce(event).await? {
+    async fn tell_alone(&self, event: Event, delivery_state: DeliveryState) -> Result<(), AnnounceError> {
+        let lease = match delivery_state {
+            DeliveryState::Fresh => self.publisher.service.lease_to_announce(event).await?,
+            // If another process is announcing the event, the next round checks it again.
+            DeliveryState::Doubtful => match self.publisher.service.free_lease_to_announce(event).await? {
                 Some(lease) => lease,
                 None => return Ok(()),
             },
         };
         // If the lease is lost before the end, its next holder announces the event.
         let Some(item) = event.work_item() else {
-            return lease.while_held((self.tell)(&self.publisher, event, certainty)).await.unwrap_or(Ok(()));
+            return lease
+                .while_held((self.tell)(&self.publisher, event, delivery_state))
+                .await
+                .unwrap_or(Ok(()));
         };
         let Some(attempt) = self.publisher.service.attempts().begin_attempt(item).await? else {
             return Ok(());
         };
-        let told = lease.while_held((self.tell)(&self.publisher, event, certainty)).await;
+        let told = lease.while_held((self.tell)(&self.publisher, event, delivery_state)).await;
         let result = match &told {
             Some(Ok(())) => AttemptResult::Done,
             Some(Err(error)) if error.is_permanent() => AttemptResult::Failed,

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use thiserror::Error;
 use tokio::sync::Notify;
 
-use crate::announce::obstacles::Obstacles;
+use crate::announce::blocked_channels::BlockedChannels;
 use crate::api::client::ApiClient;
 use crate::api::error::ApiError;
 use crate::ui::picture::{PictureError, Pictures};
@@ -20,22 +20,22 @@ pub(crate) struct Publisher {
     /// Wakes the task that tries refused boards again.
     pub(crate) woken: Notify,
     /// Channels where boards are refused.
-    obstacles: Mutex<Obstacles>,
+    blocked_channels: Mutex<BlockedChannels>,
 }
 
 impl Publisher {
     pub(crate) fn new(service: GameService, delivery: ApiClient, pictures: Pictures) -> Self {
-        Self { service, delivery, pictures, woken: Notify::new(), obstacles: Mutex::default() }
+        Self { service, delivery, pictures, woken: Notify::new(), blocked_channels: Mutex::default() }
     }
 
-    pub(crate) fn obstacles(&self) -> MutexGuard<'_, Obstacles> {
-        self.obstacles.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(crate) fn blocked_channels(&self) -> MutexGuard<'_, BlockedChannels> {
+        self.blocked_channels.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Certainty that nothing of it has been announced before.
+/// Knowledge of earlier announcements of the same event.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Certainty {
+pub(crate) enum DeliveryState {
     /// The event has just been committed.
     Fresh,
     /// An earlier attempt may have got through unnoticed.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::ui::asker::Asker;
@@ -22,9 +22,10 @@ pub(crate) type Command = poise::Command<Arc<Bot>, CommandError>;
 pub(crate) fn asker(ctx: Context<'_>) -> Asker {
     let interaction = ctx.interaction;
     Asker {
-        person: number(interaction.user.id.get()),
-        request: number(interaction.id.get()),
-        server: interaction.guild_id.map(|server| number(server.get())),
+        person: interaction.user.id.to_host(),
+        request: interaction.id.to_host(),
+        channel: interaction.channel_id.to_host(),
+        server: interaction.guild_id.map(|server| server.to_host()),
     }
 }
 
@@ -66,7 +67,20 @@ pub(crate) async fn answer(
     Ok(())
 }
 
-/// Returns a command for servers and for direct messages, also of those who have installed the bot for themselves.
+/// Answers a command publicly; a refusal is private.
+pub(crate) async fn answer_to_all(
+    ctx: Context<'_>,
+    work: impl Future<Output = Result<OutgoingMessage, CommandError>>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let mut reply = reply(ctx, Visibility::Public);
+    let result = reply.after(work).await;
+    answer::answers::finish(bot, reply, result, None, asker(ctx)).await;
+    Ok(())
+}
+
+/// Returns a command for servers and for direct messages, including those of people who have installed the bot for
+/// themselves.
 pub(crate) fn anywhere(definition: serenity::CreateCommand) -> serenity::CreateCommand {
     use serenity::{InstallationContext, InteractionContext};
     definition

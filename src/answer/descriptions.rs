@@ -5,12 +5,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType, CreateCommandOption};
 
 use crate::answer::command::{Command, anywhere};
-use trickmate_text::{LOCALES, Value, find_in, get};
+use trickmate_text::{LOCALES, Language, Value, find_in, get, speak, word};
 
 /// A text of Discord's in a locale, as `(locale, text)`.
 type Localised<T> = (T, T);
 
-/// Returns a command as it is registered with Discord.
+/// Returns a command's definition for Discord.
 pub(crate) fn registered(command: Command) -> Option<serenity::CreateCommand> {
     let command = described(command);
     let slash = command.create_as_slash_command();
@@ -46,6 +46,8 @@ fn describe(command: &mut Command, parent: &str) {
         for choice in parameter.choices.to_mut() {
             // Games are shown by their titles everywhere.
             if trickmate_rules::GAMES.iter().any(|game| game.title() == choice.name) {
+                let title = choice.name.clone();
+                choice.localizations = in_every_locale(|language| Some(speak(language, || word(&title))));
                 continue;
             }
             let key = format!("{key}_{}", choice.name);
@@ -57,12 +59,20 @@ fn describe(command: &mut Command, parent: &str) {
 }
 
 /// Returns the text for a key in every locale.
-fn localised<T: From<String> + Clone, L: FromIterator<Localised<T>>>(
+fn localised<T: From<String>, L: FromIterator<Localised<T>>>(
     key: &str,
     values: &[(&'static str, Value<'_>)],
 ) -> L {
-    let text = |(locale, language): &(&str, &str)| {
-        Some((T::from((*locale).to_owned()), T::from(find_in(language, key, values)?)))
+    in_every_locale(|language| find_in(language, key, values))
+}
+
+/// Returns a text in every locale of Discord that we have translated; the others show the English text.
+fn in_every_locale<T: From<String>, L: FromIterator<Localised<T>>>(
+    text: impl Fn(Language) -> Option<String>,
+) -> L {
+    let text = |(locale, _): &(&str, &str)| {
+        let language = Language::of_locale(locale).filter(|language| *language != Language::ENGLISH)?;
+        Some((T::from((*locale).to_owned()), T::from(text(language)?)))
     };
     LOCALES.iter().filter_map(text).collect()
 }
@@ -77,6 +87,12 @@ pub(crate) fn option(
     let texts: Vec<Localised<String>> = localised(key, values);
     let option = CreateCommandOption::new(kind, name, get(key, values));
     texts.into_iter().fold(option, |option, (locale, text)| option.description_localized(locale, text))
+}
+
+/// Adds a choice with this value to an option, under the text for a key.
+pub(crate) fn with_choice(option: CreateCommandOption, value: &str, key: &str) -> CreateCommandOption {
+    let texts: Vec<Localised<String>> = localised(key, &[]);
+    option.add_string_choice_localized(get(key, &[]), value, texts)
 }
 
 /// Makes a command that is registered by hand, described by the text for a key.
@@ -99,7 +115,7 @@ mod tests {
     /// Discord's limit, in characters.
     const MAX_LEN: usize = 100;
     /// Commands that are registered by hand.
-    const BY_HAND: [&str; 2] = ["play", "rules"];
+    const BY_HAND: [&str; 1] = ["play"];
 
     /// Returns the keys of a command, its options and its choices.
     fn keys(command: &Command, parent: &str, found: &mut BTreeSet<String>) {

@@ -7,14 +7,15 @@ use poise::serenity_prelude as serenity;
 use serenity::ActionRowComponent;
 
 use crate::answer::{answers, refusal};
-use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
 use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::{Responder, Task, Visibility};
+use trickmate_host::{MatchId, MessageId};
 
-/// A form, with the person who has sent it.
+/// A submitted form and its sender.
 #[derive(Clone, Copy)]
 pub(crate) struct Form<'a> {
     pub(crate) bot: &'a Bot,
@@ -25,9 +26,10 @@ pub(crate) struct Form<'a> {
 impl<'a> Form<'a> {
     pub(crate) fn new(bot: &'a Bot, interaction: &'a serenity::ModalInteraction) -> Self {
         let asker = Asker {
-            person: number(interaction.user.id.get()),
-            request: number(interaction.id.get()),
-            server: interaction.guild_id.map(|server| number(server.get())),
+            person: interaction.user.id.to_host(),
+            request: interaction.id.to_host(),
+            channel: interaction.channel_id.to_host(),
+            server: interaction.guild_id.map(|server| server.to_host()),
         };
         Self { bot, asker, interaction }
     }
@@ -51,20 +53,21 @@ impl<'a> Form<'a> {
     pub(crate) fn reply(self, visibility: Visibility) -> Responder<'a> {
         Responder::new(&self.bot.delivery, self.interaction.id, &self.interaction.token, visibility)
             .pressed(self.message())
+            .on_panel(self.interaction.message.is_some() && self.message().is_none())
             .renewed(true)
     }
 
-    /// Returns the message from which the form was opened, if not only one person sees that.
-    pub(crate) fn message(self) -> Option<i64> {
+    /// Returns the message from which the form was opened, unless only one person sees it.
+    pub(crate) fn message(self) -> Option<MessageId> {
         let message = self.interaction.message.as_ref()?;
         let is_private = message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
-        (!is_private).then(|| number(message.id.get()))
+        (!is_private).then(|| message.id.to_host())
     }
 
     /// Does the work and gives its answer in a private message, or tells what failed.
     pub(crate) fn answer<'w>(
         self,
-        match_id: Option<i64>,
+        match_id: Option<MatchId>,
         work: impl Future<Output = Result<OutgoingMessage, CommandError>> + Send + 'w,
     ) -> Task<'w, ()>
     where

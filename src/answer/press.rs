@@ -6,15 +6,18 @@ use std::str::FromStr;
 use poise::serenity_prelude as serenity;
 
 use crate::answer::answers;
-use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
 use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use crate::ui::component::chosen;
+use crate::ui::permissions::{can_post, may_play_here};
 use crate::ui::responder::{Responder, Task, Visibility, open};
+use trickmate_host::{MatchId, ServerId};
+use trickmate_text::text;
 
-/// A button or a menu, with the person who has used it.
+/// The use of a button or a menu by a person.
 #[derive(Clone, Copy)]
 pub(crate) struct Press<'a> {
     pub(crate) bot: &'a Bot,
@@ -25,11 +28,33 @@ pub(crate) struct Press<'a> {
 impl<'a> Press<'a> {
     pub(crate) fn new(bot: &'a Bot, interaction: &'a serenity::ComponentInteraction) -> Self {
         let asker = Asker {
-            person: number(interaction.user.id.get()),
-            request: number(interaction.id.get()),
-            server: interaction.guild_id.map(|server| number(server.get())),
+            person: interaction.user.id.to_host(),
+            request: interaction.id.to_host(),
+            channel: interaction.channel_id.to_host(),
+            server: interaction.guild_id.map(|server| server.to_host()),
         };
         Self { bot, asker, interaction }
+    }
+
+    /// Checks that a game may be arranged where it was pressed; returns the server.
+    ///
+    /// # Errors
+    /// Direct messages, a place where the bot cannot post, a channel without games.
+    pub(crate) async fn may_arrange(self) -> Result<ServerId, CommandError> {
+        let Some(server) = self.asker.server else {
+            return Err(CommandError::words(text!("challenge-in-direct-messages")));
+        };
+        let serenity::ComponentInteraction {
+            authorizing_integration_owners: owners, context, guild_id, ..
+        } = self.interaction;
+        if !can_post(owners, *context, *guild_id) {
+            return Err(CommandError::words(text!("challenge-not-added")));
+        }
+        may_play_here(self.interaction.app_permissions)?;
+        let parent = self.interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+        let parent = parent.map(ToHost::to_host);
+        self.bot.service.access().may_arrange(server, self.asker.channel, parent).await?;
+        Ok(server)
     }
 
     /// Reads its id; `None` if that is another feature's.
@@ -43,14 +68,14 @@ impl<'a> Press<'a> {
         flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
     }
 
-    /// Returns the kind of reply to a message with pages: from a message for everybody the first page is a private
-    /// answer, and that answer is then edited.
+    /// Returns the kind of reply for turning pages. From a public message, the first page is a private answer, which is
+    /// then edited.
     pub(crate) fn turned(self) -> Visibility {
         if self.is_private() { Visibility::Update } else { Visibility::Private }
     }
 
-    /// Returns the kind of reply for opening a private message from one for everybody; in direct messages any message
-    /// is private.
+    /// Returns the kind of reply for opening a private message from a public one; in direct messages every message is
+    /// private.
     pub(crate) fn alone(self) -> Visibility {
         let is_alone = self.asker.server.is_none() || self.is_private();
         if is_alone { Visibility::Update } else { Visibility::Private }
@@ -61,7 +86,7 @@ impl<'a> Press<'a> {
         chosen(self.interaction)
     }
 
-    /// Returns the place of the entry chosen in the menu.
+    /// Returns the index of the entry chosen in the menu.
     pub(crate) fn entry(self) -> Option<u16> {
         self.chosen()?.parse().ok()
     }
@@ -76,11 +101,12 @@ impl<'a> Press<'a> {
     pub(crate) fn reply(self, visibility: Visibility) -> Responder<'a> {
         let message = &self.interaction.message;
         let is_own = self.is_private();
-        let board = (self.asker.server.is_some() && !is_own).then(|| number(message.id.get()));
+        let board = (self.asker.server.is_some() && !is_own).then(|| message.id.to_host());
         let reply =
             Responder::new(&self.bot.delivery, self.interaction.id, &self.interaction.token, visibility)
                 .on_board(board)
-                .pressed((!is_own).then(|| number(message.id.get())));
+                .pressed((!is_own).then(|| message.id.to_host()))
+                .on_panel(is_own);
         match visibility {
             // The message is everybody's, or is updated in another way.
             Visibility::Update if !is_own => reply,
@@ -93,7 +119,7 @@ impl<'a> Press<'a> {
     pub(crate) fn answer<'w>(
         self,
         visibility: Visibility,
-        match_id: Option<i64>,
+        match_id: Option<MatchId>,
         work: impl Future<Output = Result<OutgoingMessage, CommandError>> + Send + 'w,
     ) -> Task<'w, ()>
     where
@@ -103,7 +129,11 @@ impl<'a> Press<'a> {
     }
 
     /// Opens a form, or says why it cannot. A form must be the first answer, so this work cannot be deferred.
-    pub(crate) async fn open(self, match_id: Option<i64>, form: Result<serenity::CreateModal, CommandError>) {
+    pub(crate) async fn open(
+        self,
+        match_id: Option<MatchId>,
+        form: Result<serenity::CreateModal, CommandError>,
+    ) {
         let reply = self.reply(Visibility::Private);
         match form {
             Ok(form) => open(reply, form).await,

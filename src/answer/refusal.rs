@@ -8,16 +8,16 @@ use crate::ui::command_error::CommandError;
 use crate::ui::error_text::{quoted, sentence};
 use crate::ui::picture::PictureError;
 use crate::ui::responder::Responder;
-use trickmate_host::ServiceError;
 use trickmate_host::workers::WorkError;
+use trickmate_host::{MatchId, PlayerId, ServiceError};
 use trickmate_text::text;
 
-/// Returns the answer to a failure, with the current board for somebody who has used an old one.
+/// Returns the answer to a failure, with the current board for somebody who used an old board.
 pub(crate) async fn refusal(
     bot: &Bot,
     failure: CommandError,
-    match_id: Option<i64>,
-    person: i64,
+    match_id: Option<MatchId>,
+    person: PlayerId,
 ) -> OutgoingMessage {
     bot.delivery.meter.refuse(failure.cause());
     let (failure, found) = failure.without_match();
@@ -46,11 +46,15 @@ pub(crate) async fn refusal(
         ) => tracing::error!("a request failed: {failure}"),
         _ => {}
     }
-    OutgoingMessage::new(words)
+    let rows = match &failure {
+        CommandError::TwoReadings { buttons, .. } => buttons.clone(),
+        _ => Vec::new(),
+    };
+    OutgoingMessage::new(words).rows(rows)
 }
 
 /// Returns the sentence about a failure.
-pub(crate) async fn words(bot: &Bot, failure: &CommandError, match_id: Option<i64>) -> String {
+pub(crate) async fn words(bot: &Bot, failure: &CommandError, match_id: Option<MatchId>) -> String {
     match failure {
         CommandError::Service(ServiceError::Stale) if is_over(bot, match_id).await => {
             text!("error-stale-over")
@@ -60,6 +64,7 @@ pub(crate) async fn words(bot: &Bot, failure: &CommandError, match_id: Option<i6
         CommandError::Picture(_) => text!("error-picture"),
         CommandError::Study(_) => text!("error-study"),
         CommandError::StaleTyped(typed) => text!("error-stale-typed", typed = quoted(typed)),
+        CommandError::TwoReadings { question, .. } => question.clone(),
         CommandError::In(..) | CommandError::Words(_) => failure.to_string(),
     }
 }
@@ -73,7 +78,7 @@ pub(crate) async fn tell(bot: &Bot, reply: &mut Responder<'_>, asker: Asker, fai
 }
 
 /// Returns `true` if a match is known to be over.
-async fn is_over(bot: &Bot, match_id: Option<i64>) -> bool {
+async fn is_over(bot: &Bot, match_id: Option<MatchId>) -> bool {
     let Some(match_id) = match_id else { return false };
     bot.service.matches().hosted_match(match_id).await.is_ok_and(|hosted| hosted.game.outcome().is_some())
 }

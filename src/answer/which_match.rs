@@ -5,38 +5,38 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use crate::answer::command::{Context, asker, may_suggest};
-use crate::api::client::number;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use crate::ui::command_error::no_such_match;
 use crate::ui::trace::about_match;
-use trickmate_host::{HostedMatch, ListedMatch, ServiceError};
+use trickmate_host::{HostedMatch, ListedMatch, MatchId, PlayerId, ServiceError};
 use trickmate_render::fit_name;
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
 /// The most suggestions, a limit of Discord's.
 pub(crate) const SUGGESTIONS: usize = 25;
 
-/// Returns the match with the given number. Without one it returns the user's own in this channel, preferring one where
-/// they are to move, otherwise the only one that they are playing on this server.
-pub(crate) async fn own(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
+/// Returns the match with the given number. Without a number, returns the user's match in this channel, preferably one
+/// where they are to move; otherwise the only match that they are playing on this server.
+pub(crate) async fn own(ctx: Context<'_>, game: Option<MatchId>) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let channel = number(ctx.interaction.channel_id.get());
+    let channel = ctx.interaction.channel_id.to_host();
     match game {
         Some(game) => named(ctx, game).await,
         None => Ok(noted(bot.service.matches().match_near(person, channel, asker(ctx).server).await?)),
     }
 }
 
-/// Returns the match with the given number. Without one it returns the user's own in this channel, otherwise the latest
-/// here, whoever plays it, otherwise the one of [`own`].
-pub(crate) async fn any(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
+/// Returns the match with the given number. Without a number, returns the user's match in this channel, otherwise the
+/// latest match here by anybody, otherwise the match of [`own`].
+pub(crate) async fn any(ctx: Context<'_>, game: Option<MatchId>) -> Result<HostedMatch, CommandError> {
     let service = &ctx.framework.user_data.service;
     if game.is_some() {
         return own(ctx, game).await;
     }
-    let channel = number(ctx.interaction.channel_id.get());
+    let channel = ctx.interaction.channel_id.to_host();
     let here = match service.matches().match_here(asker(ctx).person, channel).await {
         Err(ServiceError::NothingHere) => service.matches().latest_here(channel).await,
         result => result,
@@ -53,50 +53,50 @@ fn noted(hosted: HostedMatch) -> HostedMatch {
     hosted
 }
 
-/// Returns the match with the given number, or a match in which the user holds secret cards, of this channel first:
-/// direct messages have no other way.
-pub(crate) async fn with_hand(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
+/// Returns the match with the given number. Without a number, returns a match in which the user holds secret cards,
+/// preferably in this channel. Direct messages offer no other way to find it.
+pub(crate) async fn with_hand(ctx: Context<'_>, game: Option<MatchId>) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     match game {
         Some(game) => named(ctx, game).await,
         None => {
-            let channel = number(ctx.interaction.channel_id.get());
+            let channel = ctx.interaction.channel_id.to_host();
             Ok(noted(bot.service.hands().match_with_hand(asker(ctx).person, channel).await?))
         }
     }
 }
 
-/// Returns the match with the given number, or the user's match in this channel if its turns have several actions, or
-/// one in which their turn is under way: direct messages have no other way.
-pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
-    let bot: &Bot = ctx.framework.user_data;
-    let person = asker(ctx).person;
+/// Returns the match of [`own`], otherwise one in which the user's turn of several actions is under way. Direct
+/// messages offer no other way to find it.
+pub(crate) async fn to_act(ctx: Context<'_>, game: Option<MatchId>) -> Result<HostedMatch, CommandError> {
     let here = own(ctx, game).await;
-    if game.is_some() || here.as_ref().is_ok_and(|hosted| hosted.game.game().turn_end().is_some()) {
+    if game.is_some() || here.is_ok() {
         return here;
     }
-    let channel = number(ctx.interaction.channel_id.get());
+    let bot: &Bot = ctx.framework.user_data;
+    let person = asker(ctx).person;
+    let channel = ctx.interaction.channel_id.to_host();
     let has_turns = |listed: &ListedMatch| listed.game.turn_end().is_some() && listed.is_to_act(person);
     let is_under_way =
-        move |hosted: &HostedMatch| hosted.seat_of(person).is_some_and(|seat| hosted.is_turn_of(seat));
+        move |hosted: &HostedMatch| hosted.seat_for(person).is_some_and(|seat| hosted.is_turn_of(seat));
     let found = bot.service.matches().likely_match(person, channel, has_turns, is_under_way).await?;
     found.map_or(here, |found| Ok(noted(found)))
 }
 
-/// Returns the match with this number, if the user plays in it or is where it is played: only there does Discord say
-/// that they may see it.
-pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, CommandError> {
+/// Returns the match with this number, if the user plays in it, or asks in the channel where it is played. Only there
+/// has Discord checked that they may see it.
+pub(crate) async fn named(ctx: Context<'_>, game: MatchId) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     about_match(game);
     let hosted = bot.service.matches().hosted_match(game).await?;
-    if hosted.seat_of(asker(ctx).person).is_some() {
+    if hosted.seat_for(asker(ctx).person).is_some() {
         return Ok(hosted);
     }
-    let server = ctx.interaction.guild_id.map(|id| number(id.get()));
+    let server = ctx.interaction.guild_id.map(|id| id.to_host());
     if server.is_none() || hosted.server != server {
         return Err(no_such_match());
     }
-    let here = number(ctx.interaction.channel_id.get());
+    let here = ctx.interaction.channel_id.to_host();
     if hosted.channel == here || hosted.thread == Some(here) {
         return Ok(hosted);
     }
@@ -113,9 +113,9 @@ pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, Co
 }
 
 /// Returns the number of the match given in an option of the command, even while another option is being typed.
-pub(crate) fn given(ctx: Context<'_>) -> Option<i64> {
+pub(crate) fn given(ctx: Context<'_>) -> Option<MatchId> {
     ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {
-        ResolvedValue::Integer(game) => Some(game),
+        ResolvedValue::Integer(game) => Some(MatchId::new(game)),
         _ => None,
     })
 }
@@ -127,7 +127,7 @@ pub(crate) async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     }
     let bot: &Bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let channel = number(ctx.interaction.channel_id.get());
+    let channel = ctx.interaction.channel_id.to_host();
     let typed = typed.to_lowercase();
     let wanted = |listed: &ListedMatch| title(listed, person).to_lowercase().contains(&typed);
     let matches = bot.service.matches().matches_of(person, channel, SUGGESTIONS, wanted).await;
@@ -143,12 +143,12 @@ pub(crate) fn choices(
         tracing::warn!("no suggestions: {}", error);
         Vec::new()
     });
-    let choices = matches.iter().map(|listed| AutocompleteChoice::new(title(listed), listed.id));
+    let choices = matches.iter().map(|listed| AutocompleteChoice::new(title(listed), listed.id.get()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// Returns a match in a list: its number, game, opponent and state, at most a hundred characters.
-fn title(listed: &ListedMatch, person: i64) -> String {
+fn title(listed: &ListedMatch, person: PlayerId) -> String {
     let seat = listed.seat_of(person);
     let opponent = seat.and_then(|seat| fit_name(listed.names[seat.other().index()].as_deref()?));
     let state = match listed.is_over {
@@ -156,7 +156,7 @@ fn title(listed: &ListedMatch, person: i64) -> String {
         false if listed.is_to_act(person) => text!("suggestion-your-turn"),
         false => text!("suggestion-their-turn"),
     };
-    let (game, title) = (listed.id, listed.game.title());
+    let (game, title) = (listed.id, word(listed.game.title()));
     let text = match opponent {
         Some(opponent) => text!("suggestion-opponent", game, title, opponent, state),
         None => text!("suggestion", game, title, state),

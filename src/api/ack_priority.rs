@@ -1,7 +1,7 @@
 //! Answers go before boards.
 //!
-//! Somebody who has clicked waits for the answer within seconds; the board may come a moment later. So while anybody
-//! waits to be answered, the drawing and posting of boards gives way for a little.
+//! Somebody who clicks a button expects an answer within seconds; the board may come a moment later. So while anybody
+//! waits for an answer, drawing and posting boards is delayed a little.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ impl AckPriority {
         self.waiting.enter()
     }
 
-    /// Waits until nobody waits for an answer, but not for long.
+    /// Waits until nobody waits for an answer, up to a limit.
     pub(crate) async fn wait_for_acks(&self) {
         // After this wait the board continues anyway.
         let _ = tokio::time::timeout(PATIENCE, self.waiting.none()).await;

@@ -1,4 +1,4 @@
-//! Commands in texts: if Discord knows a command, its name can be pressed.
+//! Commands in texts: if Discord knows a command, its name becomes a link.
 
 use std::collections::HashMap;
 

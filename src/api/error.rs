@@ -16,6 +16,9 @@ pub(crate) enum ApiError {
     /// 10008: the message is gone.
     #[error("the message is gone")]
     MessageGone,
+    /// 10011: the role is gone.
+    #[error("the role is gone")]
+    RoleGone,
     /// 50001 and 50013: permissions are missing.
     #[error("I lack the permission")]
     NotPermitted,
@@ -31,13 +34,13 @@ pub(crate) enum ApiError {
     /// 10062: Discord no longer waits for an answer.
     #[error("Discord no longer waits for the answer")]
     TooLate,
-    /// 10015 and 50027: the time for further answers, fifteen minutes, is over.
+    /// 10015 and 50027: the fifteen minutes for further answers are over.
     #[error("the time for answers is over")]
     Expired,
     /// 40060: it has been answered already.
     #[error("it has been answered already")]
     Answered,
-    /// 50007 and 50278: the user takes no direct messages from the bot.
+    /// 50007 and 50278: the user does not accept direct messages from the bot.
     #[error("the user takes no direct messages")]
     DirectClosed,
     /// 50035 and other refusals that trying again will not change.
@@ -50,10 +53,10 @@ pub(crate) enum ApiError {
         /// Discord's words.
         message: String,
     },
-    /// 401: the token is no good.
+    /// 401: the token is invalid.
     #[error("Discord refuses the token")]
     Token,
-    /// 429, 5xx, a broken connection: it may work in a moment.
+    /// 429, 5xx, or a broken connection: a retry may succeed.
     #[error("Discord cannot be reached or is busy ({0})")]
     Passing(String),
 }
@@ -69,7 +72,7 @@ impl ApiError {
                 let kind = if error.is_timeout() { "timeout" } else { "connection" };
                 Self::Passing(kind.to_owned())
             }
-            // A truncated answer, or one that is not JSON, comes from something between Discord and here.
+            // A truncated answer, or one that is not JSON, comes from a proxy between Discord and the bot.
             serenity::Error::Json(_) | serenity::Error::Io(_) => {
                 Self::Passing("unreadable answer".to_owned())
             }
@@ -83,6 +86,7 @@ impl ApiError {
             10003 | 10004 => Self::ChannelGone,
             10007 | 10013 => Self::NoMember,
             10008 => Self::MessageGone,
+            10011 => Self::RoleGone,
             10015 | 50027 => Self::Expired,
             10062 => Self::TooLate,
             30046 => Self::TooOld,
@@ -108,6 +112,7 @@ impl ApiError {
             Self::ChannelGone => "channel-gone",
             Self::NoMember => "no-member",
             Self::MessageGone => "message-gone",
+            Self::RoleGone => "role-gone",
             Self::NotPermitted => "not-permitted",
             Self::ThreadClosed => "thread-closed",
             Self::HasThread => "has-thread",
@@ -152,6 +157,7 @@ mod tests {
         assert_eq!(error(404, 10003), ApiError::ChannelGone);
         assert_eq!(error(404, 10007), ApiError::NoMember);
         assert_eq!(error(404, 10008), ApiError::MessageGone);
+        assert_eq!(error(404, 10011), ApiError::RoleGone);
         assert_eq!(error(404, 10015), ApiError::Expired);
         assert_eq!(error(404, 10062), ApiError::TooLate);
         assert_eq!(error(429, 30046), ApiError::TooOld);

@@ -1,10 +1,9 @@
 //! Membership of people in servers. Without a privileged intent the bot does not hear who leaves, so it asks.
 
-use poise::serenity_prelude as serenity;
-use serenity::{GuildId, UserId};
-
-use crate::api::client::{ApiClient, snowflake};
+use crate::api::client::ApiClient;
 use crate::api::error::ApiError;
+use crate::api::snowflakes::ToDiscord;
+use trickmate_host::{PlayerId, ServerId};
 
 /// A user's relation to a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,11 +18,11 @@ pub(crate) enum Membership {
 
 impl ApiClient {
     /// Returns a user's relation to a server. If Discord does not say, they count as a person who is a member.
-    pub(crate) async fn membership(&self, server: i64, person: i64) -> Membership {
+    pub(crate) async fn membership(&self, server: ServerId, person: PlayerId) -> Membership {
         if self.memberships.is_known((server, person)) {
             return Membership::Person;
         }
-        let (guild, user) = (GuildId::new(snowflake(server)), UserId::new(snowflake(person)));
+        let (guild, user) = (server.to_discord(), person.to_discord());
         match self.request(|| self.http.get_member(guild, user)).await {
             Ok(member) if member.user.bot => Membership::Bot,
             Ok(_) => {

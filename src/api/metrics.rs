@@ -1,4 +1,4 @@
-//! Metrics of the requests to Discord. No label tells a person, a place or a game.
+//! Metrics of the requests to Discord. No label identifies a person, a channel or a game.
 
 use std::time::Duration;
 

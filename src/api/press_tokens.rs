@@ -1,15 +1,16 @@
-//! The tokens of presses on messages that everybody sees: as long as one lives, it edits the message that was pressed.
+//! The tokens of presses on public messages: until it expires, a token can edit the message that was pressed.
 //!
-//! An edit with a token takes nothing from what Discord allows in a channel, however old the message is. Whoever has a
-//! token can write as the bot, so nothing in here can be printed.
+//! An edit with a token does not count against the channel's rate limit, however old the message is. Nothing here
+//! implements `Debug`: anybody with a token can write as the bot.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use trickmate_host::MessageId;
 
 use lru::LruCache;
 
-/// Time for which a token is used. It lives for a quarter of an hour.
+/// Time for which we use a token. Discord accepts it for a quarter of an hour.
 const LIFE: Duration = Duration::from_secs(14 * 60);
 /// Number of messages whose token is kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
@@ -17,7 +18,7 @@ const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 /// The latest token of each message, for a while.
 #[derive(Clone)]
 pub(crate) struct PressTokens {
-    kept: Arc<Mutex<LruCache<i64, Kept>>>,
+    kept: Arc<Mutex<LruCache<MessageId, Kept>>>,
 }
 
 struct Kept {
@@ -31,12 +32,12 @@ impl PressTokens {
     }
 
     /// Keeps the token of a press on a message that has been acknowledged.
-    pub(crate) fn keep(&self, message: i64, token: &str) {
+    pub(crate) fn keep(&self, message: MessageId, token: &str) {
         self.lock().put(message, Kept { token: token.to_owned(), until: Instant::now() + LIFE });
     }
 
-    /// Returns the token that edits a message, if one lives.
-    pub(crate) fn of(&self, message: i64) -> Option<String> {
+    /// Returns a valid token that edits a message, if any.
+    pub(crate) fn of(&self, message: MessageId) -> Option<String> {
         let mut kept = self.lock();
         let found = kept.get(&message)?;
         if Instant::now() < found.until {
@@ -47,11 +48,11 @@ impl PressTokens {
     }
 
     /// Forgets the token of a message: it no longer works.
-    pub(crate) fn forget(&self, message: i64) {
+    pub(crate) fn forget(&self, message: MessageId) {
         self.lock().pop(&message);
     }
 
-    fn lock(&self) -> MutexGuard<'_, LruCache<i64, Kept>> {
+    fn lock(&self) -> MutexGuard<'_, LruCache<MessageId, Kept>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,7 +1,7 @@
-//! Discord's limits on requests: 50 a second for a whole bot, and 10,000 refused ones in ten minutes. Answers to
+//! Discord's limits on requests: 50 per second for a whole bot, and 10,000 refused ones in ten minutes. Answers to
 //! interactions do not count among the 50.
 //!
-//! Where several processes share a bot, each keeps to its part of the 50, as large as its part of the connections.
+//! If several processes share a bot, each keeps to its share of the 50, in proportion to its share of the connections.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -16,6 +16,8 @@ use crate::api::error::ApiError;
 /// The most requests of all processes in a second, with [`BURST`] more at once: together fewer than Discord allows.
 const RATE: u32 = 44;
 const BURST: u32 = 4;
+/// Number of requests under way from which on optional requests are left out.
+const BUSY: usize = 20;
 /// Number of refused requests in ten minutes from which on boards wait: near Discord's limit of 10,000.
 const TOO_MANY_INVALID: i64 = 8000;
 /// Interval of checks whether that is over.
@@ -33,6 +35,8 @@ struct Inner {
     /// Refused requests of all processes in ten minutes, as last looked up.
     invalid_of_all: Gauge,
     halted: AtomicBool,
+    /// Held once by each request under way.
+    under_way: Arc<()>,
 }
 
 /// A part of all requests, at even distances.
@@ -55,7 +59,7 @@ impl Share {
         Self { distance, tolerance: distance.mul_f64(burst - 1.0), next: Mutex::default() }
     }
 
-    /// Takes a place; returns the time that the next request has to wait.
+    /// Reserves a slot; returns the time that the request has to wait.
     fn take(&self, now: Instant) -> Duration {
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let even = next.map_or(now, |next| next.max(now));
@@ -78,6 +82,16 @@ impl RequestBudget {
         if let Some(share) = &self.0.share {
             tokio::time::sleep(share.take(Instant::now())).await;
         }
+    }
+
+    /// Counts a request as under way for as long as the result is held.
+    pub(crate) fn enter(&self) -> Arc<()> {
+        Arc::clone(&self.0.under_way)
+    }
+
+    /// Returns `true` if so many requests are under way that optional ones should be left out.
+    pub(crate) fn is_busy(&self) -> bool {
+        Arc::strong_count(&self.0.under_way) > BUSY
     }
 
     fn is_halted(&self) -> bool {
@@ -153,6 +167,17 @@ mod tests {
         let waits: Vec<Duration> = (0..4).map(|_| share.take(later)).collect();
         assert_eq!(waits[0], Duration::ZERO);
         assert!(waits[3] > Duration::from_millis(50), "{waits:?}");
+    }
+
+    #[test]
+    fn many_requests_under_way_are_noticed() {
+        let budget = RequestBudget::default();
+        let mut under_way: Vec<Arc<()>> = (1..BUSY).map(|_| budget.enter()).collect();
+        assert!(!budget.is_busy());
+        under_way.push(budget.enter());
+        assert!(budget.is_busy());
+        under_way.pop();
+        assert!(!budget.is_busy());
     }
 
     #[test]

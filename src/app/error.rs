@@ -22,7 +22,7 @@ pub enum BotError {
     /// A server that stands in for Discord must be on this machine.
     #[error("{0} is not on this machine: the bot connects to a stand-in for Discord only by loopback")]
     NotLoopback(String),
-    /// Number of connections that a running process counts with.
+    /// The total number of connections that a running process assumes.
     #[error(
         "another process has connection {shard} of {total}, and this one was started for connections of {own}: stop all \
          processes before you start any with another total"

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Interaction};
 
-use crate::api::client::number;
 use crate::api::metrics::Kind;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
 use crate::route;
 use crate::typing;
 use crate::ui::command_error::CommandError;
+use trickmate_host::ServerId;
+use trickmate_text::speaking;
 
 pub(crate) fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, CommandError> {
     poise::Framework::builder()
@@ -25,7 +27,7 @@ pub(crate) fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, CommandErro
                 })
             },
             event_handler: |framework, event| Box::pin(take(framework, event)),
-            // There are no commands in messages; with them, the library would write people's text into the log.
+            // Commands in messages are off; with them, the library would write people's text into the log.
             prefix_options: poise::PrefixFrameworkOptions { mention_as_prefix: false, ..Default::default() },
             on_error: |error| Box::pin(route::report(error)),
             allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
@@ -57,6 +59,12 @@ async fn take(
         }
         FullEvent::Message { new_message } => {
             let _in_flight = bot.delivery.in_flight.enter();
+            let (channel, message) = (new_message.channel_id.to_host(), new_message.id.to_host());
+            let is_private =
+                |flags: serenity::MessageFlags| flags.contains(serenity::MessageFlags::EPHEMERAL);
+            if !new_message.flags.is_some_and(is_private) {
+                bot.delivery.recent.note(channel, message);
+            }
             Box::pin(typing::message::take(bot, new_message, framework.bot_id())).await;
         }
         // Events before a new session are lost, so committed ones are announced from the database.
@@ -64,14 +72,16 @@ async fn take(
             let servers = data_about_bot.guilds.len();
             let unit = if servers == 1 { "server" } else { "servers" };
             tracing::info!("connected as {}, on {servers} {unit}", data_about_bot.user.name);
-            let servers: Vec<i64> =
-                data_about_bot.guilds.iter().map(|server| number(server.id.get())).collect();
+            let servers: Vec<ServerId> =
+                data_about_bot.guilds.iter().map(|server| server.id.to_host()).collect();
             bot.known_servers.begin(shard, &servers);
             bot.outages.over(shard).await;
             bot.service.departures().reconcile_servers(bot.outages.shard(shard), &servers).await?;
             bot.outages.learn(shard);
             bot.service.matches().resume_chance().await?;
             bot.service.placing_plans().resume_placing_plans().await?;
+            bot.service.conditional_moves().resume_planned_moves().await?;
+            bot.service.simuls().resume_simuls().await?;
             bot.announcer.catch_up().await?;
         }
         FullEvent::Resume { .. } => {
@@ -79,19 +89,37 @@ async fn take(
             bot.outages.learn(shard);
         }
         FullEvent::GuildCreate { guild, .. } => {
-            bot.service.departures().server_joined(number(guild.id.get())).await?;
-            if bot.known_servers.is_new(shard, number(guild.id.get())).await || bot.greets_all {
-                help::panel::greet(bot, guild).await?;
+            bot.own_roles.learn(guild, framework.bot_id());
+            bot.service.departures().server_joined(guild.id.to_host()).await?;
+            if bot.known_servers.is_new(shard, guild.id.to_host()).await || bot.greets_all {
+                let language = bot.service.servers().meet(guild.id.to_host(), &guild.preferred_locale).await;
+                speaking(language, help::panel::greet(bot, guild)).await?;
             }
-            bot.announcer.wake(number(guild.id.get()), None);
+            bot.announcer.wake(guild.id.to_host(), None);
+            bot.service.roles().verify(guild.id.to_host()).await?;
         }
         // An unavailable server has an outage; otherwise it has removed the bot.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            bot.service.departures().server_left(number(incomplete.id.get())).await?;
+            bot.service.departures().server_left(incomplete.id.to_host()).await?;
         }
-        event => wake(bot, framework.bot_id(), event),
+        event => {
+            wake(bot, framework.bot_id(), event);
+            if let Some(server) = server_with_other_rights(framework.bot_id(), event) {
+                bot.service.roles().verify(server.to_host()).await?;
+            }
+        }
     }
     Ok(())
+}
+
+/// Returns the server where the bot may now give other roles than before.
+fn server_with_other_rights(own: serenity::UserId, event: &FullEvent) -> Option<serenity::GuildId> {
+    match event {
+        FullEvent::GuildRoleUpdate { new, .. } => Some(new.guild_id),
+        FullEvent::GuildRoleDelete { guild_id, .. } => Some(*guild_id),
+        FullEvent::GuildMemberUpdate { event, .. } if event.user.id == own => Some(event.guild_id),
+        _ => None,
+    }
 }
 
 /// Wakes refused boards: permissions may have come back with this change.
@@ -107,5 +135,5 @@ fn wake(bot: &Bot, own: serenity::UserId, event: &FullEvent) {
         FullEvent::GuildMemberUpdate { event, .. } if event.user.id == own => (event.guild_id, None),
         _ => return,
     };
-    bot.announcer.wake(number(server.get()), channel.map(|channel| number(channel.get())));
+    bot.announcer.wake(server.to_host(), channel.map(|channel| channel.to_host()));
 }

@@ -34,10 +34,17 @@ impl InviteLink {
         Self { application, permissions: HOSTING, server: None }
     }
 
-    /// Asks for the permission to give roles too, which a server needs that has a role for its players.
+    /// Also asks for the permission to give roles, for servers with a role for their players.
     #[must_use]
     pub fn with_roles(mut self) -> Self {
         self.permissions |= Permissions::MANAGE_ROLES;
+        self
+    }
+
+    /// Also asks for the permission to create scheduled events, which puts tournaments into a server's calendar.
+    #[must_use]
+    pub fn with_events(mut self) -> Self {
+        self.permissions |= Permissions::CREATE_EVENTS;
         self
     }
 

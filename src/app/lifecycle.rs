@@ -8,19 +8,21 @@ use std::time::Duration;
 
 use lru::LruCache;
 use poise::serenity_prelude as serenity;
-use serenity::GatewayIntents;
+use serenity::{GatewayIntents, ShardManager};
 use tokio::task::JoinSet;
 
 use crate::announce::announcer::Announcer;
-use crate::api::client::{ApiClient, number};
+use crate::api::client::ApiClient;
 use crate::api::command_mentions::CommandMentions;
 use crate::api::metrics::Meter;
 use crate::api::request_budget::RequestBudget;
+use crate::api::snowflakes::ToHost;
 use crate::app;
 use crate::app::background::{
-    announce, count_invalid_requests, for_ever, go_round, make_analyses, play_computer_turns, rate_again,
-    serve_pages,
+    announce, count_invalid_requests, for_ever, go_round, make_analyses, play_computer_turns,
+    play_planned_moves, rate_again, serve_pages,
 };
+use crate::app::emoji_upload::upload_emojis;
 use crate::app::error::BotError;
 use crate::app::gateway_events::framework;
 use crate::app::registration::registered_commands;
@@ -31,11 +33,12 @@ use crate::context::bot::{Bot, REMEMBERED};
 use crate::context::health::Health;
 use crate::context::known_servers::KnownServers;
 use crate::context::outages::Outages;
+use crate::context::own_roles::OwnRoles;
 use crate::context::pacing::Pacing;
+use crate::privacy;
 use crate::route;
 use crate::ui::picture::Pictures;
-use trickmate_host::Store;
-use trickmate_host::{GameService, ServiceError, ShardLeases, ShardsTaken};
+use trickmate_host::{ApplicationId, GameService, ServiceError, ShardLeases, ShardsTaken, Store};
 
 /// Longest time for which a process may connect before others do.
 const CONNECTING: Duration = Duration::from_secs(60);
@@ -46,9 +49,12 @@ const FIRST_LOOK: Duration = Duration::from_millis(250);
 /// Longest pause of a standby process. A process that lost the database for a moment leases its connections again
 /// sooner.
 const LAST_LOOK: Duration = Duration::from_secs(3);
+/// Longest time for each connection to close when the bot stops. If Discord has just refused a session, the library
+/// itself waits five seconds.
+const LEAVING: Duration = Duration::from_secs(2);
 /// Longest time for the last answers when the bot stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(15);
-/// Time without new work after which no more is expected.
+/// Time without new work after which the bot expects no more.
 const CALM: Duration = Duration::from_millis(100);
 /// Longest time for the last announcements when the bot stops.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -56,7 +62,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// Runs the bot on this database until `stop` completes. The database is closed at the end.
 ///
 /// # Errors
-/// A token that is refused, a Discord that cannot be reached, or a connection that ends for good.
+/// Discord refuses the token or cannot be reached, or a connection ends for good.
 pub async fn run(
     mut settings: Settings,
     store: Store,
@@ -80,7 +86,7 @@ pub async fn run(
     let health = Health::new(service.clone(), &meter, &budget, process, Arc::clone(&outages));
     let health = Arc::new(health);
     service.clocks().align_clock().await.map_err(|error| BotError::Database(error.to_string()))?;
-    // These end with this function.
+    // These tasks end with this function.
     let mut pages = JoinSet::new();
     pages.spawn(settings.clock.clone().watch_over());
     if let Some(listener) = settings.pages.take() {
@@ -91,7 +97,7 @@ pub async fn run(
         () = &mut stop => return Ok(()),
     };
     let own = own_user(&http).await?;
-    let own_id = number(own.id.get());
+    let own_id = own.id.to_host();
     service = service.with_computer(own_id);
     service
         .names()
@@ -118,11 +124,13 @@ pub async fn run(
             return Err(error);
         }
     };
-    let known = registered_commands(&http, &service, own_id).await?;
+    let known = registered_commands(&http, &service, ApplicationId::new(own_id.get())).await?;
 
-    // Before ratings are computed again: the rows of one person must fit together.
-    service.privacy().resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;
     let delivery = ApiClient::new(Arc::clone(&http), meter, budget, CommandMentions::of(&known));
+    // Before ratings are computed again: the rows of one person must fit together.
+    privacy::erasure::resume(&service, &delivery)
+        .await
+        .map_err(|error| BotError::Database(error.to_string()))?;
     let pictures = Pictures::new(service.workers().clone());
     let pacing = Pacing::new(service.clock().clone());
     let announcer = Announcer::new(service.clone(), delivery.clone(), pictures.clone(), route::tell);
@@ -135,12 +143,13 @@ pub async fn run(
         health,
         seen: Mutex::new(LruCache::new(REMEMBERED)),
         known_servers: KnownServers::new(),
+        own_roles: OwnRoles::new(),
         greets_all: settings.greets_all,
         outages,
     });
 
     let mut client = serenity::ClientBuilder::new_with_http(owned(&settings, &http), intents(&settings))
-        .framework(Served(framework(Arc::clone(&bot))))
+        .framework(Served { framework: framework(Arc::clone(&bot)), bot: Arc::clone(&bot) })
         .await
         .map_err(|error| BotError::Gateway(error.to_string()))?;
     // The library falls back to Discord's own address when it cannot learn another.
@@ -175,6 +184,10 @@ pub async fn run(
         let service = bot.service.clone();
         move || make_analyses(service.clone())
     }));
+    let planning = tokio::spawn(for_ever("playing planned moves", {
+        let service = bot.service.clone();
+        move || play_planned_moves(service.clone())
+    }));
     let counting = tokio::spawn(for_ever("counting refused requests", {
         let bot = Arc::clone(&bot);
         move || count_invalid_requests(Arc::clone(&bot))
@@ -184,31 +197,40 @@ pub async fn run(
         move || app::deadlines::keep(Arc::clone(&bot), Arc::clone(&shards))
     }));
 
+    // Aborted with this function.
+    let mut uploads = JoinSet::new();
+    if settings.emojis {
+        let bot = Arc::clone(&bot);
+        uploads.spawn(for_ever("uploading emojis", move || upload_emojis(Arc::clone(&bot))));
+    }
+
     let mut until = None;
     // The library includes the end of the range.
     let connections = own.start..own.end - 1;
+    let leaving = LEAVING * (own.end - own.start);
     let outcome = tokio::select! {
         outcome = client.start_shard_range(connections, count) => {
             outcome.map_err(|error| BotError::Gateway(error.to_string()))
         }
         () = taken_over(&leases) => {
-            shards.shutdown_all().await;
+            leave(&shards, leaving).await;
             Err(BotError::TakenOver)
         }
         () = &mut stop => {
             tracing::info!("stopping");
-            until = Some((bot.outages.up(), bot.service.clock().now()));
-            shards.shutdown_all().await;
+            until = Some((bot.outages.up(), bot.service.clock().timestamp()));
+            leave(&shards, leaving).await;
             Ok(())
         }
     };
     rounds.abort();
     playing.abort();
+    planning.abort();
     analysing.abort();
     timekeeping.abort();
     counting.abort();
     rating.abort();
-    // No events come any more; earlier requests are still answered. Those received at the last moment may not be
+    // No more events arrive; earlier requests are still answered. Requests received at the last moment may not be
     // counted yet.
     if tokio::time::timeout(LAST_ANSWERS, bot.delivery.in_flight.wait_idle(CALM)).await.is_err() {
         tracing::warn!("not everybody could be answered before the end");
@@ -230,7 +252,8 @@ pub async fn run(
     outcome
 }
 
-/// Leases the connections of this process as soon as no other process has any of them. Until then this one stands by.
+/// Leases the connections of this process as soon as no other process has any of them. Until then, this process stands
+/// by.
 async fn take_shards(service: &GameService, own: Range<u32>, count: u32) -> Result<ShardLeases, BotError> {
     let mut pause = FIRST_LOOK;
     loop {
@@ -258,7 +281,14 @@ async fn taken_over(leases: &ShardLeases) {
     }
 }
 
-/// Waits until no other process is connecting to the gateway, and holds the others back until this one has connected.
+/// Closes the connections to the gateway, or leaves those open that do not close in this time.
+async fn leave(shards: &ShardManager, time: Duration) {
+    if tokio::time::timeout(time, shards.shutdown_all()).await.is_err() {
+        tracing::warn!("not every connection to the gateway was closed in order");
+    }
+}
+
+/// Waits until no other process is connecting to the gateway, and blocks the others until this one has connected.
 async fn take_turns(bot: &Arc<Bot>) -> Result<(), ServiceError> {
     let lease = bot.service.lease_to_connect().await?;
     let bot = Arc::clone(bot);

@@ -2,6 +2,7 @@
 
 pub(crate) mod background;
 pub(crate) mod deadlines;
+pub(crate) mod emoji_upload;
 pub(crate) mod error;
 pub(crate) mod gateway_events;
 pub(crate) mod invite_link;

@@ -9,9 +9,9 @@ use sha2::{Digest, Sha256};
 use crate::api::error::ApiError;
 use crate::app::error::BotError;
 use crate::route;
-use trickmate_host::GameService;
+use trickmate_host::{ApplicationId, GameService};
 
-/// Pauses before the commands are registered again: longer than any known limit of Discord's for that.
+/// Pauses before retries of registering the commands: longer than any known limit of Discord's.
 const PAUSES: [Duration; 5] = [
     Duration::from_secs(1),
     Duration::from_secs(3),
@@ -20,12 +20,12 @@ const PAUSES: [Duration; 5] = [
     Duration::from_secs(24),
 ];
 
-/// Returns the commands as Discord knows them. Registers them only if the program's commands have changed or Discord's
-/// are not those of the last time: Discord allows few registrations, and a process that takes over must not wait.
+/// Returns the commands as Discord knows them. Registers them only if the program's commands have changed, or Discord
+/// no longer has the registered ones: Discord allows few registrations, and a process that takes over must not wait.
 pub(crate) async fn registered_commands(
     http: &Http,
     service: &GameService,
-    application: i64,
+    application: ApplicationId,
 ) -> Result<Vec<Command>, BotError> {
     let definitions = route::definitions();
     let digest = digest(&definitions)?;

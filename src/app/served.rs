@@ -8,21 +8,25 @@ use serenity::{FullEvent, Interaction};
 use tracing::field::Empty;
 use tracing::{Instrument, Span, info_span};
 
-use crate::api::client::number;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
+use crate::ui::audience::Readers;
 use crate::ui::command_error::CommandError;
 use trickmate_host::workers::for_person;
 
 /// The longest word at the beginning of the bot's ids, in letters.
 const MAX_WORD: usize = 16;
 
-/// The framework; the work of each event takes turns with that of other people.
-pub(crate) struct Served(pub(crate) poise::Framework<Arc<Bot>, CommandError>);
+/// The framework; the work of each event takes turns with that of other people, and speaks the language of its reader.
+pub(crate) struct Served {
+    pub(crate) framework: poise::Framework<Arc<Bot>, CommandError>,
+    pub(crate) bot: Arc<Bot>,
+}
 
 #[::serenity::async_trait]
 impl serenity::Framework for Served {
     async fn init(&mut self, client: &serenity::Client) {
-        self.0.init(client).await;
+        self.framework.init(client).await;
     }
 
     async fn dispatch(&self, ctx: serenity::Context, event: FullEvent) {
@@ -32,14 +36,23 @@ impl serenity::Framework for Served {
             if person.is_some() {
                 tracing::debug!("begins");
             }
-            self.0.dispatch(ctx, event).await;
+            let readers = match &event {
+                FullEvent::InteractionCreate { interaction } => Readers::of(interaction),
+                _ => None,
+            };
+            // On the heap, since the work for an interaction needs more than a thread's stack.
+            let work = Box::pin(self.framework.dispatch(ctx, event));
+            match readers {
+                Some(readers) => readers.answered(&self.bot.service, work).await,
+                None => work.await,
+            }
             if person.is_some() {
                 tracing::debug!("done after {} ms", begun.elapsed().as_millis());
             }
         }
         .instrument(span);
         match person {
-            Some(person) => for_person(number(person.get()), work).await,
+            Some(person) => for_person(person.to_host(), work).await,
             None => work.await,
         }
     }

@@ -30,9 +30,11 @@ pub struct Settings {
     pub world: WorldPolicy,
     /// `true` if moves can be typed as messages.
     pub typing: bool,
-    /// The connections to the gateway to make; `None`: as many as Discord recommends.
+    /// The gateway connections to open; `None` for as many as Discord recommends.
     pub shards: Option<ShardRange>,
-    /// `true` to greet servers that had the bot before it was started too, once each.
+    /// `true` to upload pictures of pieces and cards as the bot's own emojis, and to show them in messages.
+    pub emojis: bool,
+    /// `true` to greet, once each, also servers that had the bot before it was started.
     pub greets_all: bool,
 }
 
@@ -51,15 +53,16 @@ impl Settings {
             world: WorldPolicy::default(),
             typing: true,
             shards: None,
+            emojis: true,
             greets_all: false,
         }
     }
 }
 
-/// Connections to the gateway, of a number that several processes share.
+/// A range of gateway connections, out of a total that several processes share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShardRange {
-    /// Those of this process.
+    /// The connections of this process.
     pub own: Range<u32>,
     /// Total number of shards.
     pub count: u32,

@@ -10,7 +10,7 @@ use crate::api::error::ApiError;
 use crate::app::error::BotError;
 use crate::app::settings::Settings;
 
-/// Pauses before Discord is tried again at the start.
+/// Pauses between attempts to reach Discord at the start.
 const PAUSES: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(3), Duration::from_secs(6)];
 
 /// Returns a client for Discord's HTTP interface, or for the server that stands in for it.
@@ -28,7 +28,7 @@ fn way(settings: &Settings) -> serenity::Http {
     }
 }
 
-/// Makes the same client once more for the gateway, which needs to own one.
+/// Makes another such client for the gateway, which needs to own one.
 pub(crate) fn owned(settings: &Settings, http: &serenity::Http) -> serenity::Http {
     let own = way(settings);
     if let Some(id) = http.application_id() {

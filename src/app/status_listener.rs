@@ -1,4 +1,4 @@
-//! The connections to the pages for monitoring: few at a time, and none for long.
+//! The connections to the monitoring pages: few at a time, and all of them short.
 //!
 //! Every open connection takes one of the files that the process may have, and the connections to Discord need some
 //! too. A connection with a slow request, or none, is cut off. A client with many connections loses the oldest of them.
@@ -18,7 +18,7 @@ use tokio::time::Sleep;
 
 /// The most connections at a time.
 const MAX_CONNECTIONS: usize = 32;
-/// Longest life of a connection: a request, its answer, and perhaps some more.
+/// Longest life of a connection: time for one request and answer, and perhaps a few more.
 const LIFETIME: Duration = Duration::from_secs(10);
 /// The pause when the process has too many files open.
 const PAUSE: Duration = Duration::from_millis(100);

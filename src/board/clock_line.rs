@@ -2,7 +2,7 @@
 
 use trickmate_host::{HostedMatch, SeatClock, TimeControl};
 use trickmate_rules::Seat;
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
 /// Returns the time that each player has; `None` without clocks, and when the match is over.
 pub(crate) fn line(hosted: &HostedMatch) -> Option<String> {
@@ -13,7 +13,7 @@ pub(crate) fn line(hosted: &HostedMatch) -> Option<String> {
     let names = hosted.game.game().seats();
     let shown = Seat::ALL.into_iter().filter_map(|seat| {
         let name = match hosted.time {
-            TimeControl::Live { .. } => names[seat.index()].title.to_owned(),
+            TimeControl::Live { .. } => word(names[seat.index()].title),
             _ => format!("<@{}>", hosted.players[seat.index()]),
         };
         shown(&name, clocks.seat(seat), hosted.time)
@@ -26,7 +26,7 @@ pub(crate) fn line(hosted: &HostedMatch) -> Option<String> {
 fn shown(player: &str, clock: SeatClock, control: TimeControl) -> Option<String> {
     match (clock.deadline, control) {
         (Some(deadline), _) => {
-            Some(text!("clock-runs-out", player, when = format!("<t:{}:R>", deadline / 1000)))
+            Some(text!("clock-runs-out", player, when = format!("<t:{}:R>", deadline.seconds())))
         }
         (None, TimeControl::Live { .. }) => {
             let seconds = clock.remaining / 1000;

@@ -28,7 +28,7 @@ pub(crate) trait Ids {
     /// The id of a choice.
     type Id: fmt::Display;
 
-    /// Returns the id of the entries chosen until now, by their places.
+    /// Returns the id for the entries chosen so far, by their indices.
     fn entry(&self, path: Vec<u16>) -> Self::Id;
     /// Returns the id of a list of first choices, by its number.
     fn list(&self, list: u16) -> Self::Id;
@@ -46,8 +46,8 @@ pub(crate) enum Chosen {
 #[derive(Default)]
 pub(crate) struct Choices {
     pub(crate) rows: Vec<CreateActionRow>,
-    /// The choice so far, if any.
-    pub(crate) chosen: Option<String>,
+    /// The choice so far, if any, and what is asked next.
+    pub(crate) chosen: Option<(String, String)>,
     /// The squares that the choices lead to.
     pub(crate) targets: Vec<SquareIndex>,
 }
@@ -61,22 +61,26 @@ pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> 
     let group = choices.get(usize::from(*place))?;
     match (path.get(1), &group.ways[..]) {
         (Some(item), ways) => Some(Chosen::Action(ways.get(usize::from(*item))?.text.clone())),
-        // A wrong answer has a price: only a complete choice gives an answer, never a look at a piece.
+        // Wrong answers cost something, so only a complete choice counts as an answer, never a look at a piece.
         (None, _) if let Some(only) = group.complete() => Some(Chosen::Action(only.text.clone())),
         (None, _) => {
             let items = group.items(*place);
             let rows = if items.len() <= MAX_ITEMS {
                 button_rows(&items, id)
             } else {
-                select_rows(&items, group.ask, 1, |_| ids.entry(vec![*place]))
+                select_rows(&items, &group.ask, 1, |_| ids.entry(vec![*place]))
             };
-            let targets = targets(&game.view(Viewer::Seat(seat)).board, group.ways.iter().copied());
-            Some(Chosen::Rows(Choices { rows, chosen: Some(group.label.clone()), targets }))
+            let targets = targets(group.ways.iter().copied());
+            Some(Chosen::Rows(Choices {
+                rows,
+                chosen: Some((group.label.clone(), group.next_ask())),
+                targets,
+            }))
         }
     }
 }
 
-/// Returns the first choice on the way to an action, in words: the piece that makes it, say.
+/// Returns the first choice on the way to an action, in words, for example the piece that moves.
 pub(crate) fn first_step(game: &Match, seat: Seat, action: &str) -> Option<String> {
     let ways = game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
     let mut choices = groups(&ways, 1).into_iter();
@@ -84,7 +88,7 @@ pub(crate) fn first_step(game: &Match, seat: Seat, action: &str) -> Option<Strin
 }
 
 fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Chosen> {
-    let ask = choices.first()?.ask;
+    let ask = &choices.first()?.ask;
     let id = |entry: &Entry| ids.entry(entry.path.clone());
     if let [only] = choices
         && ways.len() <= MAX_ITEMS
@@ -131,6 +135,7 @@ mod tests {
     use super::*;
     use crate::play::ids::PlayId;
     use crate::ui::spot::Spot;
+    use trickmate_host::{MatchId, Version};
     use trickmate_rules::kernel::Seed;
     use trickmate_rules::{Options, game};
 
@@ -140,11 +145,14 @@ mod tests {
         type Id = PlayId;
 
         fn entry(&self, path: Vec<u16>) -> PlayId {
-            PlayId::Menu(Spot { match_id: 1, version: 0, revision: None }, path)
+            PlayId::Menu(Spot { match_id: MatchId::new(1), version: Version::new(0), revision: None }, path)
         }
 
         fn list(&self, list: u16) -> PlayId {
-            PlayId::BoardList(Spot { match_id: 1, version: 0, revision: None }, list)
+            PlayId::BoardList(
+                Spot { match_id: MatchId::new(1), version: Version::new(0), revision: None },
+                list,
+            )
         }
     }
 

@@ -3,8 +3,9 @@
 //! A player who holds secret cards has a panel (`board/hand.rs`): the board and the hand as the `View` of their seat
 //! shows them, and the menus; after a choice it has the next menu and a way back. It comes as a direct message, which
 //! the announcer edits after every board until no card is secret any more (`hands` in the database says which message
-//! and which version), and as a private answer to the button *My hand* or `/hand`, which needs nothing stored. Messages
-//! for other people are only made from the public view. A random flip is the word `random`: the rules replace it by the
+//! and which version), and as a private answer to the button *My hand* or `/hand`, which needs nothing stored. Who gets no
+//! direct message keeps that answer for the whole game: it is edited after every board while its token lives
+//! (`board/panels.rs`). Messages for other people are only made from the public view. A random flip is the word `random`: the rules replace it by the
 //! flip that the seed draws, and that flip is stored. The proposal to flip the rest at random is a message whose
 //! buttons carry the version and the proposer; `chance_proposals` says whether it is still open. Once both agree,
 //! `matches.left_to_chance` names the task of chance (`host/matches/chance.rs`), so that it continues after each
@@ -14,18 +15,22 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use crate::api::open_panels::PanelContent;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
-use crate::board::message::with_board;
+use crate::board::marks::point;
+use crate::board::message::{with_board, with_view};
+use crate::board::more::save_button;
 use crate::board::move_menu::{Frame, Menu, Panel, ROWS};
 use crate::play::ids::Ask;
 use crate::play::ids::PlayId;
 use crate::ui::component;
+use crate::ui::entry::ROW;
 use crate::ui::picture::{PictureError, Pictures};
 use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
 use trickmate_host::workers::Lane;
-use trickmate_host::{HostedMatch, Preferences};
+use trickmate_host::{HostedMatch, MatchId, Preferences};
 use trickmate_rules::view::HoleCard;
 use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::{rules, text};
@@ -43,7 +48,7 @@ pub(crate) async fn compose(
 }
 
 /// Returns `true` if a direct message is a panel with a hand of the match that still has menus.
-pub(crate) fn is_panel(message: &serenity::Message, match_id: i64) -> bool {
+pub(crate) fn is_panel(message: &serenity::Message, match_id: MatchId) -> bool {
     component::buttons(message).any(|id| match id.parse() {
         Ok(PlayId::Match(Ask::Type, spot)) => spot.match_id == match_id,
         _ => false,
@@ -82,12 +87,25 @@ fn panel_of(
     };
     match menu {
         Some(Panel::Menu(menu)) => panel(hosted, seat, menu, false, preferences),
-        _ => with_board(
-            OutgoingMessage::new(words(hosted, seat, is_due)),
-            hosted,
-            Viewer::Seat(seat),
-            preferences,
-        ),
+        _ => {
+            let mut buttons = match hosted.game.outcome() {
+                Some(_) => last_buttons(hosted, seat),
+                None => Vec::new(),
+            };
+            buttons.extend(save_button(hosted, seat));
+            let rows = buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
+            let words = OutgoingMessage::new(words(hosted, seat, is_due));
+            let message = words.rows(rows).panel_of(hosted.id, PanelContent::Position(hosted.version()));
+            with_board(message, hosted, Viewer::Seat(seat), preferences)
+        }
+    }
+}
+
+/// Returns the buttons of a match that is over.
+fn last_buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
+    match hosted.practice() {
+        Some(_) => board::surface::last_buttons(hosted, seat),
+        None => board::message::last_buttons(hosted),
     }
 }
 
@@ -113,13 +131,18 @@ pub(crate) fn panel(
         CreateButton::new(id.to_string()).label(text!(label)).style(ButtonStyle::Secondary)
     };
     let mut buttons = vec![button(PlayId::Match(Ask::Type, hosted.spot()), "button-type")];
+    buttons.extend(save_button(hosted, seat));
     if is_deeper {
         buttons.push(button(PlayId::Menu(hosted.spot(), Vec::new()), "button-back"));
     }
-    let Menu { question, mut rows, .. } = menu;
+    let Menu { question, mut rows, ways } = menu;
     rows.push(CreateActionRow::Buttons(buttons));
     let words = [words(hosted, seat, true)].into_iter().chain(question).collect::<Vec<_>>().join("\n");
-    with_board(OutgoingMessage::new(words).rows(rows), hosted, Viewer::Seat(seat), preferences)
+    let mut view = hosted.game.view(Viewer::Seat(seat));
+    point(&mut view, if is_deeper { &ways } else { &[] });
+    let message =
+        OutgoingMessage::new(words).rows(rows).panel_of(hosted.id, PanelContent::Position(hosted.version()));
+    with_view(message, &view, hosted, preferences, seat)
 }
 
 fn words(hosted: &HostedMatch, seat: Seat, is_due: bool) -> String {

@@ -1,21 +1,25 @@
 //! The direct messages that show the players' hands.
 
-use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
-use crate::api::client::number;
+use crate::announce::publisher::{AnnounceError, DeliveryState, Publisher};
 use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::board;
 use trickmate_host::workers::Lane;
-use trickmate_host::{HandMessage, HostedMatch, is_known};
+use trickmate_host::{ChannelId, HandMessage, HostedMatch, MessageId, PlayerId, is_known};
 use trickmate_rules::Seat;
+use trickmate_text::speaking;
 
 /// Brings the direct messages that show the players' hands up to date.
 pub(crate) async fn show_hands(
     publisher: &Publisher,
     hosted: &HostedMatch,
-    certainty: Certainty,
+    delivery_state: DeliveryState,
 ) -> Result<(), AnnounceError> {
-    let all_shown = publisher.service.hands().hand_messages(hosted.id).await?;
+    let all_shown = match hosted.announcing.has_hands {
+        true => publisher.service.hands().hand_messages(hosted.id).await?,
+        false => [None; 2],
+    };
     for seat in Seat::ALL.into_iter().filter(|seat| hosted.computer.is_none_or(|own| own.seat != *seat)) {
         let shown = all_shown[seat.index()];
         let message = shown.and_then(|shown| shown.message);
@@ -32,11 +36,13 @@ pub(crate) async fn show_hands(
         if !is_known(player) || shown.is_none() && !preferences.direct {
             continue;
         }
+        let (language, pictures) = (preferences.spoken(), &publisher.pictures);
         let draft = match goes_on || hosted.game.outcome().is_some() {
             true => {
-                board::hand::compose(hosted, seat, &preferences, Lane::Board, &publisher.pictures).await?
+                let compose = board::hand::compose(hosted, seat, &preferences, Lane::Board, pictures);
+                speaking(language, compose).await?
             }
-            false => board::hand::last(hosted, seat, &preferences, &publisher.pictures).await?,
+            false => speaking(language, board::hand::last(hosted, seat, &preferences, pictures)).await?,
         };
         let edited = match shown.zip(message) {
             Some((shown, _)) if shown.version >= hosted.version() => continue,
@@ -47,8 +53,8 @@ pub(crate) async fn show_hands(
             None => Err(ApiError::MessageGone),
         };
         let sent = match edited {
-            // It was never sent, or the player has deleted it.
-            Err(ApiError::MessageGone) => send_hand(publisher, hosted, player, &draft, certainty).await,
+            // The message was never sent, or the player has deleted it.
+            Err(ApiError::MessageGone) => send_hand(publisher, hosted, player, &draft, delivery_state).await,
             edited => edited,
         };
         let shown = match sent {
@@ -58,7 +64,7 @@ pub(crate) async fn show_hands(
             Err(error) if error.is_transient() => return Err(error.into()),
             Err(error) => {
                 tracing::info!("no direct message for a player of game {}: {error}", hosted.id);
-                HandMessage { channel: 0, message: None, version: hosted.version() }
+                HandMessage { channel: ChannelId::default(), message: None, version: hosted.version() }
             }
         };
         publisher.service.hands().shows_hand(hosted.id, seat, shown).await?;
@@ -71,16 +77,16 @@ pub(crate) async fn show_hands(
 async fn send_hand(
     publisher: &Publisher,
     hosted: &HostedMatch,
-    player: i64,
+    player: PlayerId,
     draft: &OutgoingMessage,
-    certainty: Certainty,
-) -> Result<(i64, i64), ApiError> {
-    if board::posted::may_have_unnoted_posts(hosted, certainty) {
+    delivery_state: DeliveryState,
+) -> Result<(ChannelId, MessageId), ApiError> {
+    if board::posted::may_have_unnoted_posts(hosted, delivery_state) {
         let channel = publisher.delivery.direct_channel(player).await?;
         for message in publisher.delivery.own_messages(channel).await? {
             // A game that is played in these direct messages has its boards there as well.
             if channel != hosted.place() && board::hand::is_panel(&message, hosted.id) {
-                let message = number(message.id.get());
+                let message = message.id.to_host();
                 match publisher.delivery.edit(channel, message, draft).await {
                     Ok(()) => return Ok((channel, message)),
                     Err(ApiError::MessageGone) => break,

@@ -1,17 +1,14 @@
 //! The squares that choices name, to be marked in pictures.
 
-use trickmate_rules::view::{BoardView, SquareIndex};
-use trickmate_rules::{MenuPath, MenuStep};
+use trickmate_rules::view::SquareIndex;
+use trickmate_rules::{MenuPath, View};
 
-/// Returns the squares that actions lead to, each once: those that a step after the first names; of an action of one step,
-/// its own.
-pub(crate) fn targets<'a>(
-    board: &BoardView,
-    ways: impl IntoIterator<Item = &'a MenuPath>,
-) -> Vec<SquareIndex> {
+/// Returns the squares that actions lead to, each once. These are the squares in the steps after the first; for an
+/// action of one step, the square in that step.
+pub(crate) fn targets<'a>(ways: impl IntoIterator<Item = &'a MenuPath>) -> Vec<SquareIndex> {
     let target = |way: &MenuPath| match &way.steps[..] {
-        [only] => square(board, only),
-        steps => steps.iter().skip(1).find_map(|step| square(board, step)),
+        [only] => only.square,
+        steps => steps.iter().skip(1).find_map(|step| step.square),
     };
     let mut squares: Vec<SquareIndex> = ways.into_iter().filter_map(target).collect();
     squares.sort_unstable();
@@ -19,13 +16,13 @@ pub(crate) fn targets<'a>(
     squares
 }
 
-/// Returns the square that a step names, such as `×e5 ♟`.
-fn square(board: &BoardView, step: &MenuStep) -> Option<SquareIndex> {
-    let count = SquareIndex::try_from(board.squares.len()).ok()?;
-    step.label
-        .split_whitespace()
-        .map(|word| word.trim_start_matches('×'))
-        .find_map(|word| (0..count).find(|place| board.name(*place) == word))
+/// Marks the squares that actions lead to, if there are any. Removes the similar marks of the last move then.
+pub(crate) fn point(view: &mut View, ways: &[MenuPath]) {
+    let squares = targets(ways);
+    if !squares.is_empty() {
+        view.last = None;
+        view.pointed = squares;
+    }
 }
 
 #[cfg(test)]
@@ -42,9 +39,11 @@ mod tests {
         let start = Match::new(poker, options, Seed::new([1; 32]));
         let ways = start.position().observe(Viewer::Public).menu_paths(Seat::First);
         let board = start.view(Viewer::Public).board;
-        let knight = ways.iter().filter(|way| way.steps[0].label.ends_with("g1"));
-        let named: Vec<String> = targets(&board, knight).into_iter().map(|place| board.name(place)).collect();
+        let knight = ways
+            .iter()
+            .filter(|way| way.steps[0].square.map(|from| board.name(from)).as_deref() == Some("g1"));
+        let named: Vec<String> = targets(knight).into_iter().map(|place| board.name(place)).collect();
         assert_eq!(named, ["f3", "h3"]);
-        assert!(targets(&board, []).is_empty());
+        assert!(targets([]).is_empty());
     }
 }

@@ -7,34 +7,39 @@ use crate::analysis::buttons::analysis_button;
 use crate::analysis::ids::AnalysisAsk;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
+use crate::board::move_menu::ROWS;
+use crate::board::piece_buttons::PIECE_ROWS;
 use crate::computer::buttons::{hint_button, level, play_button};
 use crate::computer::ids::ComputerSource;
 use crate::play::ids::Ask;
 use crate::play::ids::PlayId;
 use crate::replay::ids::{ReplayAsk, ReplayId, Source};
-use crate::rules::ids::RulesId;
+use crate::rules::ids::{RulesId, marks_button};
+use crate::series::ids::{SeriesAsk, SeriesButton};
+use crate::teams::buttons::join_buttons;
 use crate::ui;
+use crate::ui::entry::ROW;
 use crate::ui::picture::{PictureError, Pictures, public_style, style_for};
 use crate::ui::shown_match::ShownMatch;
 use trickmate_host::workers::{Lane, debug_assert_at_work};
-use trickmate_host::{HostedMatch, Preferences};
+use trickmate_host::{AbortedBy, HostedMatch, PlayerId, Preferences, Version};
 use trickmate_render::{PictureLayout, Style};
 use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::view::{Face, Reserve, SquareIndex};
 use trickmate_rules::{EndReason, Outcome, Seat, Task, View, Viewer};
-use trickmate_text::{rules, text};
+use trickmate_text::{rules, text, word};
 
 /// Number of compulsory actions that are named.
 const NAMED_DEMANDS: usize = 6;
-/// Number of actions since the last board that are named, without the latest.
-const NAMED_BEFORE: usize = 6;
 
 /// Returns `true` if the message is the first of the match; it stays so for the whole round or turn that it shows.
 fn is_first_board(hosted: &HostedMatch) -> bool {
-    hosted.version() == 0 || hosted.announced < 0 || hosted.version() == 1 && is_within_round(hosted)
+    hosted.version() == Version::default()
+        || hosted.announced < Version::default()
+        || hosted.version() == Version::new(1) && is_within_round(hosted)
 }
 
-/// Returns `true` if the first player has placed a card of a round in which both do, so that the board of the round
+/// Returns `true` if the first of two players has placed a card in the current round, so that the board of the round
 /// shows it.
 pub(crate) fn is_within_round(hosted: &HostedMatch) -> bool {
     let has_acted = hosted.game.plies().last().is_some_and(|ply| ply.seat == Some(Seat::First));
@@ -53,9 +58,9 @@ pub(crate) fn places(hosted: &HostedMatch) -> bool {
             .any(|seat| matches!(seat.reserve, Some(Reserve::Count(1..))))
 }
 
-/// Returns the players concerned by the message: those who are to act. At the end that is both, and while cards are
-/// placed too, since a message is for a round.
-pub(crate) fn concerned(hosted: &HostedMatch) -> Vec<i64> {
+/// Returns the players concerned by the message: the players to act. Both are concerned at the end, and while cards are
+/// placed, since a message then covers a round.
+pub(crate) fn concerned(hosted: &HostedMatch) -> Vec<PlayerId> {
     if hosted.game.outcome().is_some() || places(hosted) && hosted.game.to_act() == [Seat::First] {
         return hosted.players.to_vec();
     }
@@ -65,16 +70,16 @@ pub(crate) fn concerned(hosted: &HostedMatch) -> Vec<i64> {
 /// Returns the message for everybody, notifying these players.
 pub(crate) async fn for_all(
     hosted: &HostedMatch,
-    notified: &[i64],
+    notified: &[PlayerId],
     pictures: &Pictures,
 ) -> Result<OutgoingMessage, PictureError> {
     let hosted = hosted.clone().shown_on(hosted.server);
     let draw = move || {
         // A board for one person shows that person's side at the bottom.
-        let orientation = hosted.computer.map_or(Seat::First, |computer| computer.seat.other());
+        let orientation = hosted.practice().map_or(Seat::First, |computer| computer.seat.other());
         let style = Style { orientation, ..public_style() };
         let picture = ui::picture::board(&hosted.game.view(Viewer::Public), &hosted.labels(), &style)?;
-        Ok(OutgoingMessage::new(text(&hosted)).rows(rows(&hosted)).file(picture))
+        Ok(with_votes(OutgoingMessage::new(text(&hosted)).rows(rows(&hosted)).file(picture), &hosted))
     };
     let draft = pictures.run(Lane::Board, draw).await?;
     Ok(notified.iter().copied().fold(draft, OutgoingMessage::ping))
@@ -89,24 +94,32 @@ pub(crate) async fn words(
     let hosted = hosted.clone();
     let write = move || {
         let text = match hosted.at_turn_start() {
-            Some(before) => text_with(&before, board::turn_summary::under_way(&hosted)),
+            Some(before) => text_with(&before, board::story::under_way(&hosted)),
             None => text(&hosted),
         };
-        Ok(OutgoingMessage::new(text).rows(rows(&hosted)))
+        Ok(with_votes(OutgoingMessage::new(text).rows(rows(&hosted)), &hosted))
     };
     pictures.run(Lane::Board, write).await
+}
+
+/// Adds the open votes of teams, if there are any.
+fn with_votes(message: OutgoingMessage, hosted: &HostedMatch) -> OutgoingMessage {
+    match board::vote_lines::public(hosted) {
+        Some(votes) => message.below(votes),
+        None => message,
+    }
 }
 
 /// Builds the board message for one person with their preferences; it has the buttons that they may use.
 pub(crate) async fn for_one(
     hosted: &HostedMatch,
-    person: i64,
+    person: PlayerId,
     preferences: &Preferences,
     pictures: &Pictures,
 ) -> Result<OutgoingMessage, PictureError> {
     let (hosted, preferences) = (hosted.clone(), preferences.clone());
     let draw = move || {
-        let seat = hosted.seat_of(person);
+        let seat = hosted.seat_for(person);
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let own = seat.unwrap_or(Seat::First);
         let style = Style { layout: PictureLayout::Sheet, ..style_for(&preferences, own) };
@@ -164,22 +177,25 @@ pub(crate) fn drawn(
 /// Builds the direct message to a player who is concerned by the board and wants one.
 pub(crate) async fn note(
     hosted: &HostedMatch,
-    person: i64,
+    person: PlayerId,
     pictures: &Pictures,
 ) -> Result<OutgoingMessage, PictureError> {
     let hosted = hosted.clone();
     let write = move || {
-        let title = hosted.game.game().title();
-        let against = hosted.seat_of(person).map_or(person, |seat| hosted.player(seat.other()));
+        let title = word(hosted.game.game().title());
+        let seat = hosted.seat_for(person);
+        let told = board::story::latest_for(&hosted, seat).map(|told| format!("{told} ")).unwrap_or_default();
+        let against = seat.map_or(person, |seat| hosted.player(seat.other()));
         let (game, opponent, link) = (hosted.id, format!("<@{against}>"), hosted.link());
         Ok(OutgoingMessage::new(if hosted.game.outcome().is_some() {
-            text!("note-over", game, title, opponent, link)
+            text!("note-over", game, title, opponent, told, link)
         } else {
             text!(
                 "note-turn",
                 game,
                 title,
                 opponent,
+                told,
                 link,
                 task = rules::task(hosted.game.view(Viewer::Public).task)
             )
@@ -188,35 +204,49 @@ pub(crate) async fn note(
     pictures.run(Lane::Board, write).await
 }
 
-/// Returns the buttons below a board.
-fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
-    let button = |ask, label: &str, style| {
-        CreateButton::new(PlayId::Match(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
-    };
-    let moves = button(Ask::Moves, "board-button-record", ButtonStyle::Secondary);
-    if hosted.game.outcome().is_some() {
-        let ask = ReplayAsk::Open(0);
-        let replay = ReplayId { source: Source::Game(hosted.id), ask }.to_string();
-        let replay =
-            CreateButton::new(replay).label(text!("board-button-replay")).style(ButtonStyle::Secondary);
-        let again = play_button(ComputerSource::Match(hosted.id));
-        let mut buttons = vec![
-            replay,
-            button(Ask::Rematch, "board-button-rematch", ButtonStyle::Primary),
-            moves,
-            again,
-            analysis_button(hosted.id, AnalysisAsk::Whole, text!("analysis-button")),
-        ];
-        if hosted.game.same_deal().is_some() {
-            buttons.push(button(Ask::SameDeal, "board-button-same-deal", ButtonStyle::Secondary));
+/// Returns the buttons of a match between people that is over.
+pub(crate) fn last_buttons(hosted: &HostedMatch) -> Vec<CreateButton> {
+    let replay = ReplayId { source: Source::Game(hosted.id), ask: ReplayAsk::Open(0) }.to_string();
+    let replay = CreateButton::new(replay).label(text!("board-button-replay")).style(ButtonStyle::Secondary);
+    let series = hosted.series.filter(|series| series.is_running);
+    let again = match series {
+        Some(series) => {
+            let id = SeriesButton { ask: SeriesAsk::Show, series: series.id }.to_string();
+            CreateButton::new(id).label(text!("series-button")).style(ButtonStyle::Primary)
         }
+        None => button(hosted, Ask::Rematch, "board-button-rematch", ButtonStyle::Primary),
+    };
+    let mut buttons = vec![
+        replay,
+        button(hosted, Ask::Moves, "board-button-record", ButtonStyle::Secondary),
+        play_button(ComputerSource::Match(hosted.id)),
+        analysis_button(hosted.id, AnalysisAsk::Whole, text!("analysis-button")),
+    ];
+    if hosted.teams.is_some() {
         return buttons;
     }
+    buttons.insert(1, again);
+    if series.is_none() && hosted.game.same_deal().is_some() {
+        buttons.push(button(hosted, Ask::SameDeal, "board-button-same-deal", ButtonStyle::Secondary));
+    }
+    buttons
+}
+
+fn button(hosted: &HostedMatch, ask: Ask, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(PlayId::Match(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
+}
+
+/// Returns the buttons below a board: what can be done next, and the way to all others.
+fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
+    if hosted.game.outcome().is_some() {
+        return last_buttons(hosted);
+    }
+    let plain = |ask, label: &str| button(hosted, ask, label, ButtonStyle::Secondary);
     let view = hosted.game.position().observe(Viewer::Public).view();
     let typing = if view.task == Task::Move { "board-button-type-move" } else { "board-button-type" };
     let mut buttons = Vec::new();
     if hosted.game.is_within_turn() {
-        buttons.push(button(Ask::Move, "board-button-continue", ButtonStyle::Primary));
+        buttons.push(button(hosted, Ask::Move, "board-button-continue", ButtonStyle::Primary));
     } else if !is_chosen_on_board {
         let label =
             text!("board-button-task", task = crate::ui::format::capitalised(&rules::task(view.task)));
@@ -224,39 +254,45 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
         buttons.push(CreateButton::new(id).label(label).style(ButtonStyle::Primary));
     }
     if Seat::ALL.into_iter().any(|seat| hosted.holds_secrets(seat)) {
-        buttons.push(button(Ask::Hand, "board-button-hand", ButtonStyle::Secondary));
+        buttons.push(plain(Ask::Hand, "board-button-hand"));
     } else {
-        buttons.push(button(Ask::View, "board-button-view", ButtonStyle::Secondary));
+        buttons.push(plain(Ask::View, "board-button-view"));
     }
-    buttons.push(button(Ask::Type, typing, ButtonStyle::Secondary));
-    if places(hosted) {
-        buttons.push(button(Ask::Rest, "placing-rest", ButtonStyle::Secondary));
-    }
-    if view.score.is_some() && view.task == Task::Move {
-        buttons.push(button(Ask::Hands, "board-button-hands", ButtonStyle::Secondary));
+    buttons.push(plain(Ask::Type, typing));
+    // A team votes on each card.
+    if places(hosted) && hosted.teams.is_none() {
+        buttons.push(plain(Ask::Rest, "placing-rest"));
     }
     if view.task == Task::Flip {
-        buttons.push(button(Ask::Chance, "board-button-flip", ButtonStyle::Secondary));
-        buttons.push(button(Ask::AllChance, "board-button-flip-all", ButtonStyle::Secondary));
+        buttons.push(plain(Ask::Chance, "board-button-flip"));
+    }
+    if view.task == Task::Flip && hosted.teams.is_none() {
+        buttons.push(plain(Ask::AllChance, "board-button-flip-all"));
+    }
+    if hosted.practice().is_some() {
+        buttons.extend(hint_button(hosted));
+    }
+    if hosted.may_take_back() {
+        buttons.push(plain(Ask::FreeTakeback, "board-button-take-back"));
     }
     if is_first_board(hosted) {
         let rules = RulesId(hosted.game.game().name(), 0).to_string();
         buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
+    } else {
+        // The rules lead there too.
+        buttons.push(marks_button(hosted.game.game()));
     }
-    buttons.extend(hint_button(hosted));
-    if hosted.may_take_back() {
-        buttons.push(button(Ask::FreeTakeback, "board-button-take-back", ButtonStyle::Secondary));
-    }
-    buttons.push(moves);
-    buttons.push(button(Ask::Resign, "board-button-resign", ButtonStyle::Danger));
+    buttons.push(plain(Ask::More, "board-button-more"));
+    buttons.extend(join_buttons(hosted));
     buttons
 }
 
 /// Returns the rows below a board: the first choices, and buttons.
 fn rows(hosted: &HostedMatch) -> Vec<CreateActionRow> {
-    let choices = if hosted.game.outcome().is_none() { board::choice::rows(hosted) } else { None };
+    let room = ROWS.saturating_sub(buttons(hosted, true).len().div_ceil(ROW)).min(PIECE_ROWS);
+    let choices = if hosted.game.outcome().is_none() { board::choice::rows(hosted, room) } else { None };
     let buttons = buttons(hosted, choices.is_some());
-    let buttons = buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec()));
+    let buttons = buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec()));
     choices.into_iter().flatten().chain(buttons).collect()
 }
 
@@ -280,31 +316,20 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     }
     lines.extend(done_in_secret(hosted));
     lines.extend(board::clock_line::line(hosted));
-    let mut told_turns = 1;
-    if let Some(story) = board::turn_summary::story(hosted, &view) {
-        told_turns = story.len();
-        lines.extend(story);
-    } else if let Some(last) = &view.last {
-        let is_check = !view.checks.is_empty() && view.outcome.is_none();
-        let key = if is_check { "board-last-move-check" } else { "board-last-move" };
-        let player = format!("<@{}>", hosted.player(last.seat));
-        lines.push(text!(key, action = last.text, player));
-        lines.extend(turned_up(&view));
-    }
-    let meanwhile = meanwhile(hosted, &view);
-    let tells_moves_before = told_turns > 1 || meanwhile.is_some();
-    lines.extend(meanwhile);
+    let story = board::story::lines(hosted, &view);
+    let tells_moves_before = story.len() > 1;
+    lines.extend(story);
     lines.extend(since);
     lines.extend(ui::poker_hands::line(&view, tells_moves_before));
     lines.extend(board::seat_lines::lines(hosted, &view));
     lines.extend(board::rating_changes::lines(hosted));
     if !view.obligations.is_empty() {
         let mut named: Vec<String> =
-            view.obligations.iter().take(NAMED_DEMANDS).map(|demand| demand.text.clone()).collect();
+            view.obligations.iter().take(NAMED_DEMANDS).map(|demand| rules::phrase(&demand.text)).collect();
         if view.obligations.len() > NAMED_DEMANDS {
             named.push(text!("board-more", count = view.obligations.len() - NAMED_DEMANDS));
         }
-        let name = crate::ui::format::capitalised(view.obligation_name);
+        let name = crate::ui::format::capitalised(&word(view.obligation_name));
         let obligations = named.join(&format!("{} ", text!("board-obligations-or")));
         lines.push(text!("board-obligations", name, obligations));
     }
@@ -312,8 +337,9 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     if is_first && Seat::ALL.into_iter().any(|seat| hosted.has_hand(seat)) {
         lines.push(text!("board-hand-note"));
     }
-    let mut facts = vec![view.title.clone()];
+    let mut facts = vec![rules::board_title(&view.title)];
     facts.extend(hosted.rated.then(|| text!("board-rated")));
+    facts.extend(ui::special_terms::facts(hosted));
     facts.extend(level(hosted));
     facts.push(text!("board-number", game = hosted.id));
     facts.push(text!("board-ply", ply = hosted.game.plies().len()));
@@ -348,17 +374,6 @@ fn warnings(hosted: &HostedMatch, view: &View) -> Vec<String> {
     hosted.game.to_act().into_iter().filter_map(warning).collect()
 }
 
-/// Returns what the latest action turned up, e.g. "h8 turns up: ♜ Black Rook!".
-fn turned_up(view: &View) -> Option<String> {
-    let last = view.last.as_ref().filter(|last| last.from.is_none())?;
-    let Some(Face::Piece { role, owner }) = view.board.squares.get(usize::from(last.to))?.face else {
-        return None;
-    };
-    let side = view.seats[owner.index()].name.title;
-    let (square, symbol) = (view.board.name(last.to), role.symbol(owner).to_string());
-    Some(text!("board-turned-up", square, symbol, seat = side, piece = role.name()))
-}
-
 /// Returns the result of a match, or the players to act, for everybody.
 pub(crate) fn result(hosted: &HostedMatch) -> String {
     headline(hosted, &hosted.game.view(Viewer::Public))
@@ -367,12 +382,13 @@ pub(crate) fn result(hosted: &HostedMatch) -> String {
 fn headline(hosted: &HostedMatch, view: &View) -> String {
     let named = |seat: Seat| {
         let player = format!("<@{}>", hosted.player(seat));
-        text!("board-player", player, seat = view.seats[seat.index()].name.title)
+        text!("board-player", player, seat = word(view.seats[seat.index()].name.title))
     };
     match &view.outcome {
         Some(outcome) if outcome.is_aborted() => {
             let [first, second] = Seat::ALL.map(named);
-            text!("board-aborted", first, second)
+            let aborted = text!("board-aborted", first, second);
+            [aborted].into_iter().chain(who_aborted(hosted)).collect::<Vec<_>>().join(" ")
         }
         Some(Outcome { winner, reason }) => {
             let mut how = how(*reason);
@@ -383,7 +399,7 @@ fn headline(hosted: &HostedMatch, view: &View) -> String {
                     _ => text!("board-how-score", how, first, second),
                 };
             }
-            // Cards that are placed or flipped are not moves, though a record numbers them.
+            // Placing or flipping a card is not a move, though a record numbers it.
             if let Some(moves) =
                 view.last.as_ref().filter(|last| last.from.is_some()).and_then(|last| last.number)
             {
@@ -405,7 +421,7 @@ fn headline(hosted: &HostedMatch, view: &View) -> String {
                 _ if hosted.game.position().is_simultaneous() => {
                     text!("board-to-act-secretly", players, task = rules::task(view.task))
                 }
-                [seat] if hosted.version() == 0 => {
+                [seat] if hosted.version() == Version::default() => {
                     text!(
                         "board-to-act-first",
                         players,
@@ -419,7 +435,20 @@ fn headline(hosted: &HostedMatch, view: &View) -> String {
     }
 }
 
-/// Returns a reason as it follows "wins" or "draw".
+/// Returns a line about who called a match off, or why it has no result.
+fn who_aborted(hosted: &HostedMatch) -> Option<String> {
+    Some(match hosted.aborted_by? {
+        AbortedBy::Player(seat) => {
+            text!("board-aborted-player", player = format!("<@{}>", hosted.player(seat)))
+        }
+        AbortedBy::Both => text!("board-aborted-both"),
+        AbortedBy::Time => text!("board-aborted-time"),
+        AbortedBy::Manager => text!("board-aborted-manager"),
+        AbortedBy::Absence => text!("board-aborted-absence"),
+    })
+}
+
+/// Returns a reason in words that follow "wins" or "draw".
 fn how(reason: EndReason) -> String {
     match reason {
         EndReason::Time => text!("board-how-time"),
@@ -434,31 +463,6 @@ fn both(players: &[String]) -> String {
         [first, second] => text!("board-and", first, second),
         _ => players.concat(),
     }
-}
-
-/// Returns the actions since the last board, without the latest, where only this board tells them.
-fn meanwhile(hosted: &HostedMatch, view: &View) -> Option<String> {
-    // Against the computer the latest turns of both sides are named.
-    let is_told_otherwise = hosted.game.game().turn_end().is_some() || hosted.computer.is_some();
-    let announced = hosted.plies_at(hosted.announced).filter(|_| !is_told_otherwise)?;
-    let texts: Vec<&str> = hosted.game.notation_for(Viewer::Public).skip(announced).collect();
-    // The action after the last move, such as a resignation, has other words.
-    let last = view.last.as_ref().and_then(|last| texts.iter().rposition(|text| *text == last.text));
-    let before: Vec<String> = texts
-        .iter()
-        .take(last.unwrap_or(texts.len().saturating_sub(1)))
-        .map(|text| format!("**{text}**"))
-        .collect();
-    if before.is_empty() {
-        return None;
-    }
-    let unannounced = before.len().saturating_sub(NAMED_BEFORE);
-    let actions = before[unannounced..].join(", ");
-    Some(if unannounced > 0 {
-        text!("board-before-some", count = unannounced, actions)
-    } else {
-        text!("board-before", actions)
-    })
 }
 
 /// Returns the players who have already made a choice that is secret until the others have made theirs.

@@ -3,15 +3,19 @@
 use crate::announce::publisher::AnnounceError;
 use crate::api::client::ApiClient;
 use crate::board;
+use crate::ui::audience::writing_to;
 use crate::ui::picture::Pictures;
-use trickmate_host::{GameService, HostedMatch, Notification, ServiceError, is_known};
+use trickmate_host::{GameService, HostedMatch, Notification, PlayerId, ServiceError, is_known};
+
+/// Most team members that are notified of a board.
+const MAX_MEMBERS: usize = 50;
 
 /// Players concerned by a board, by how they want to be notified.
 pub(crate) struct Concerned {
     /// Players pinged by the board message.
-    pub(crate) pinged: Vec<i64>,
+    pub(crate) pinged: Vec<PlayerId>,
     /// Players who get a direct message with a link to it.
-    pub(crate) written: Vec<i64>,
+    pub(crate) written: Vec<PlayerId>,
 }
 
 /// Returns the players concerned by the board of a match.
@@ -21,8 +25,15 @@ pub(crate) async fn concerned(
 ) -> Result<Concerned, ServiceError> {
     let mut concerned = Concerned { pinged: Vec::new(), written: Vec::new() };
     // A player against the computer is looking on.
-    if hosted.computer.is_some() {
+    if hosted.practice().is_some() {
         return Ok(concerned);
+    }
+    for member in hosted.members_concerned().into_iter().take(MAX_MEMBERS) {
+        match service.preferences().of(member).await?.notify {
+            Notification::Ping => concerned.pinged.push(member),
+            Notification::Direct => concerned.written.push(member),
+            Notification::None => {}
+        }
     }
     for player in board::message::concerned(hosted).into_iter().filter(|player| is_known(*player)) {
         match service.preferences().of(player).await?.notify {
@@ -36,13 +47,13 @@ pub(crate) async fn concerned(
 }
 
 /// Returns `true` if the player is to act, or the match is over.
-fn is_due(hosted: &HostedMatch, player: i64) -> bool {
+fn is_due(hosted: &HostedMatch, player: PlayerId) -> bool {
     let to_act = hosted.game.to_act();
     to_act.is_empty() || to_act.iter().any(|seat| hosted.players[seat.index()] == player)
 }
 
 impl Concerned {
-    /// Deletes notes about turns that are over, and writes to those who want a direct message. A message that Discord
+    /// Deletes notes about turns that are over, and writes to players who want a direct message. A message that Discord
     /// refuses for good is not tried again.
     pub(crate) async fn write(
         &self,
@@ -51,7 +62,11 @@ impl Concerned {
         delivery: &ApiClient,
         pictures: &Pictures,
     ) -> Result<(), AnnounceError> {
-        for (channel, message) in service.hands().turn_notes(hosted.id).await? {
+        let notes = match hosted.announcing.has_turn_notes {
+            true => service.hands().turn_notes(hosted.id).await?,
+            false => Vec::new(),
+        };
+        for (channel, message) in notes {
             match delivery.delete(channel, message).await {
                 Err(error) if error.is_transient() => return Err(error.into()),
                 Err(error) => tracing::info!("an old note of game {} stays: {error}", hosted.id),
@@ -61,15 +76,13 @@ impl Concerned {
         }
         for player in &self.written {
             let nonce = format!("turn-{}-{}", hosted.id, hosted.version());
-            let note = board::message::note(hosted, *player, pictures).await?;
+            let note = writing_to(service, *player, board::message::note(hosted, *player, pictures)).await?;
             match delivery.direct(*player, &note, &nonce).await {
                 Err(error) if error.is_transient() => return Err(error.into()),
                 Err(error) => tracing::info!("no note to a player of game {}: {error}", hosted.id),
                 // A note about the end stays true.
                 Ok(place) if hosted.game.outcome().is_none() => {
-                    if let Some(seat) = hosted.seat_of(*player) {
-                        service.hands().tells_of_turn(hosted.id, seat, place).await?;
-                    }
+                    service.hands().tells_of_turn(hosted, *player, place).await?;
                 }
                 Ok(_) => {}
             }

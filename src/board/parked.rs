@@ -1,15 +1,19 @@
 //! Notes to players about a parked board, offer or computer's turn: one sentence each, made without loading the match.
 
-use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
-use crate::api::outgoing_message::OutgoingMessage;
-use trickmate_host::{ParkedNews, WorkQueue};
+use crate::announce::publisher::{AnnounceError, DeliveryState, Publisher};
+use crate::api::outgoing_message::{OutgoingMessage, escape};
+use trickmate_host::{ChannelId, ParkedId, ParkedNews, WorkQueue};
 use trickmate_text::text;
 
 /// Tells the players of a parked item, once.
-pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+pub(crate) async fn tell(
+    publisher: &Publisher,
+    id: ParkedId,
+    delivery_state: DeliveryState,
+) -> Result<(), AnnounceError> {
     let Some(news) = publisher.service.attempts().parked_news(id).await? else { return Ok(()) };
     if let (Some(channel), Some(words)) = (news.channel, words(&news)) {
-        match tell_in(publisher, channel, &news, &words, certainty).await {
+        match tell_in(publisher, channel, &news, &words, delivery_state).await {
             Err(error) if error.is_transient() => return Err(error),
             Err(error) => tracing::info!("nobody was told that {} is parked: {error}", news.item),
             Ok(()) => {}
@@ -20,12 +24,12 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
 
 async fn tell_in(
     publisher: &Publisher,
-    channel: i64,
+    channel: ChannelId,
     news: &ParkedNews,
     words: &str,
-    certainty: Certainty,
+    delivery_state: DeliveryState,
 ) -> Result<(), AnnounceError> {
-    if certainty == Certainty::Doubtful {
+    if delivery_state == DeliveryState::Doubtful {
         let messages = publisher.delivery.own_messages(channel).await?;
         // Commands are sent as other words.
         let begins = words.split('`').next().unwrap_or(words);
@@ -39,7 +43,7 @@ async fn tell_in(
     Ok(publisher.delivery.post(channel, &message, &nonce).await.map(drop)?)
 }
 
-/// Returns the note to the players; `None` if they learn of it otherwise.
+/// Returns the note to the players; `None` if they learn of it in another way.
 fn words(news: &ParkedNews) -> Option<String> {
     let players: Vec<String> = news.players.iter().map(|player| format!("<@{player}>")).collect();
     let players = players.join(" ");
@@ -50,6 +54,14 @@ fn words(news: &ParkedNews) -> Option<String> {
         (WorkQueue::Offer, Some(game)) => text!("parked-offer", game),
         (WorkQueue::Reminder, Some(game)) => text!("parked-reminder", game),
         (WorkQueue::AnalysisPost, Some(game)) => text!("parked-analysis", game),
+        (WorkQueue::TimeOut, Some(game)) => text!("parked-time-out", game),
+        (WorkQueue::Chance | WorkQueue::PlacingPlan | WorkQueue::ConditionalMove, Some(game)) => {
+            text!("parked-chance", game)
+        }
+        (WorkQueue::Tournament, None) => text!("parked-tournament", name = escape(news.tournament.as_ref()?)),
+        (WorkQueue::TournamentRound, None) => {
+            text!("parked-tournament-round", name = escape(news.tournament.as_ref()?))
+        }
         (WorkQueue::Challenge, _) => text!("parked-challenge"),
         _ => return None,
     };

@@ -2,7 +2,7 @@
 
 use crate::ui::format::change;
 use trickmate_host::{HostedMatch, Rerating, Scope, WorldExclusion};
-use trickmate_text::text;
+use trickmate_text::{joined, text};
 
 /// Returns the lines about the players' ratings; none before the end of a rated match.
 pub(crate) fn lines(hosted: &HostedMatch) -> Vec<String> {
@@ -23,8 +23,8 @@ pub(crate) fn lines(hosted: &HostedMatch) -> Vec<String> {
             )
         });
         match rerating.scope {
-            Scope::Server(_) => text!("ratings-changed", players = players.join(", ")),
-            Scope::World => text!("ratings-changed-world", players = players.join(", ")),
+            Scope::Server(_) => text!("ratings-changed", players = joined(&players)),
+            Scope::World => text!("ratings-changed-world", players = joined(&players)),
         }
     };
     let excluded = hosted.world_exclusion.map(|reason| text!("ratings-not-worldwide", why = why(reason)));

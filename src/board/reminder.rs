@@ -1,26 +1,27 @@
 //! Reminders of deadlines: direct messages, each sent once, even if a process dies meanwhile.
 
-use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::announce::publisher::{AnnounceError, DeliveryState, Publisher};
 use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::ui::audience;
 use crate::ui::shown_match::ShownMatch;
-use trickmate_host::HostedMatch;
+use trickmate_host::{HostedMatch, MatchId, Timestamp};
 use trickmate_rules::Seat;
-use trickmate_text::text;
+use trickmate_text::{speak, text, word};
 
 /// Reminds a player of the deadline in a match; a player with closed direct messages gets none.
 pub(crate) async fn tell(
     publisher: &Publisher,
-    match_id: i64,
+    match_id: MatchId,
     seat: Seat,
-    certainty: Certainty,
+    delivery_state: DeliveryState,
 ) -> Result<(), AnnounceError> {
     let Some(deadline) = publisher.service.clocks().claimed_reminder(match_id, seat).await? else {
         return Ok(());
     };
     let told = match publisher.service.matches().hosted_match(match_id).await {
         Ok(hosted) => {
-            remind(publisher, &hosted, seat, deadline, certainty).await.map_err(AnnounceError::from)
+            remind(publisher, &hosted, seat, deadline, delivery_state).await.map_err(AnnounceError::from)
         }
         Err(error) => Err(error.into()),
     };
@@ -36,18 +37,21 @@ async fn remind(
     publisher: &Publisher,
     hosted: &HostedMatch,
     seat: Seat,
-    deadline: i64,
-    certainty: Certainty,
+    deadline: Timestamp,
+    delivery_state: DeliveryState,
 ) -> Result<(), ApiError> {
-    let words = text!(
-        "reminder",
-        title = hosted.game.game().title(),
-        game = hosted.id,
-        when = format!("<t:{}:R>", deadline / 1000),
-        link = hosted.link()
-    );
     let player = hosted.players[seat.index()];
-    if certainty == Certainty::Doubtful {
+    let language = audience::of_person(&publisher.service, player).await;
+    let words = speak(language, || {
+        text!(
+            "reminder",
+            title = word(hosted.game.game().title()),
+            game = hosted.id,
+            when = format!("<t:{}:R>", deadline.seconds()),
+            link = hosted.link()
+        )
+    });
+    if delivery_state == DeliveryState::Doubtful {
         let channel = publisher.delivery.direct_channel(player).await?;
         let messages = publisher.delivery.own_messages(channel).await?;
         // The first line names the game and the deadline. Commands, which are below, are sent as other words.

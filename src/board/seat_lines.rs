@@ -7,7 +7,7 @@ use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{Face, Reserve};
 use trickmate_rules::{Seat, View};
-use trickmate_text::text;
+use trickmate_text::{joined, text, word};
 
 /// The most characters of one list.
 const MAX_LEN: usize = 220;
@@ -40,7 +40,7 @@ fn line(hosted: &HostedMatch, view: &View, seat: Seat) -> String {
     }
     let parts = if parts.is_empty() { text!("side-nothing") } else { parts.join(" · ") };
     let player = format!("<@{}>", hosted.players[seat.index()]);
-    text!("side-line", mark = mark(seat), player, seat = side.name.title, parts)
+    text!("side-line", mark = mark(seat), player, seat = word(side.name.title), parts)
 }
 
 fn still_to_place(view: &View, seat: Seat) -> Option<String> {
@@ -58,7 +58,7 @@ fn holdings(view: &View, seat: Seat) -> Vec<String> {
     let mut parts = Vec::new();
     if !store.reserve.is_empty() {
         let reserve: Vec<String> =
-            store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
+            store.reserve.iter().map(|piece| format!("{} {}", piece.handle, word(&piece.name))).collect();
         parts.push(text!("side-reserve", pieces = shortened(&reserve.join("; "))));
     }
     parts.push(text!("side-stock", hand = store.hand_size, deck = store.deck_size));
@@ -75,9 +75,9 @@ fn captures(faces: &[Face], names: &[String]) -> String {
     for (place, face) in faces.iter().enumerate() {
         match face {
             Face::Card { card, .. } => cards.push(*card),
-            Face::Piece { role, owner } | Face::Known { role, owner } => taken.push((*role, *owner)),
+            Face::Piece { role, owner, .. } | Face::Known { role, owner } => taken.push((*role, *owner)),
             Face::Composite(made) => {
-                others.push(names.get(place).cloned().unwrap_or_else(|| made.code.to_string()));
+                others.push(names.get(place).map_or_else(|| made.code.to_string(), |name| word(name)));
             }
             Face::Covered => {}
         }
@@ -87,7 +87,7 @@ fn captures(faces: &[Face], names: &[String]) -> String {
     let cards: Vec<String> = cards.into_iter().map(Card::symbols).collect();
     let taken: String = taken.into_iter().map(|(role, owner)| role.symbol(owner)).collect();
     let parts = [cards.join(" "), taken, others.join("; ")];
-    shortened(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "))
+    shortened(&joined(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>()))
 }
 
 /// Returns pieces by their symbols, the most valuable first.
@@ -114,7 +114,7 @@ mod tests {
         let card = |rank, suit| Face::Card { card: Card::new(rank, suit), owner: Seat::First };
         let cards = [card(Rank::Ten, Suit::Spades), card(Rank::Nine, Suit::Diamonds)];
         assert_eq!(captures(&cards, &[]), "9♦ 10♠");
-        let piece = |role| Face::Piece { role, owner: Seat::Second };
+        let piece = |role| Face::orthodox(role, Seat::Second);
         assert_eq!(captures(&[piece(Role::Pawn), piece(Role::Queen), piece(Role::Pawn)], &[]), "♛♟♟");
         assert_eq!(captures(&[Face::Covered], &[]), "");
         let game = trickmate_rules::game("summoner").unwrap();

@@ -1,5 +1,6 @@
 //! The one message on which somebody plays the computer: the board, the latest moves, and the buttons for the next.
-//! Whatever its player presses changes this message in place. It is made of what all may know, so that it tells no secret.
+//! Every press by its player changes this message in place. It contains public knowledge only, so that it reveals no
+//! secret.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -7,25 +8,30 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::analysis::buttons::analysis_button;
 use crate::analysis::ids::AnalysisAsk;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::board;
 use crate::board::marks::targets;
 use crate::board::message::{drawn, places, text};
-use crate::board::move_menu::{Group, groups};
+use crate::board::move_menu::{self, Group, groups};
+use crate::board::piece_buttons::{PIECE_ROWS, named, piece_buttons, without_effects};
+use crate::board::secret_choice::chooses_in_secret;
 use crate::computer::buttons::{hint_button, play_button};
 use crate::computer::ids::{ComputerId, ComputerSource};
 use crate::play::ids::Ask;
 use crate::play::ids::PlayId;
 use crate::replay::ids::{ReplayAsk, ReplayId, Source};
-use crate::rules::ids::RulesId;
-use crate::ui::entry::{Entry, ROW, button_rows, clip, select_rows};
+use crate::rules::ids::marks_button;
+use crate::ui::entry::{Entry, LIST, ROW, button_rows, buttons_in, clip, phone_rows, select_rows};
 use crate::ui::picture::{PictureError, Pictures, style_for};
 use crate::ui::shown_match::ShownMatch;
+use crate::ui::spot::Spot;
 use trickmate_host::workers::{Lane, debug_assert_at_work};
 use trickmate_host::{HostedMatch, Level, Preferences};
 use trickmate_rules::view::SquareIndex;
 use trickmate_rules::{MenuPath, Seat, Task, Viewer};
+use trickmate_text::rules::phrase;
 use trickmate_text::text;
 
-/// Most pieces that are buttons, each of another piece.
+/// Most buttons for pieces.
 const MAX_PIECES: usize = 15;
 /// Most squares that are buttons: the fifth row is for the way back.
 const MAX_SQUARES: usize = 20;
@@ -43,6 +49,8 @@ pub(crate) struct Surface {
     pub(crate) rows: Vec<CreateActionRow>,
     /// The squares to mark.
     pub(crate) pointed: Vec<SquareIndex>,
+    /// A button before those below the first choices.
+    pub(crate) button: Option<CreateButton>,
 }
 
 /// Result of the choices so far.
@@ -53,15 +61,12 @@ pub(crate) enum Followed {
     Action(String),
 }
 
-/// Returns the seat of the person who plays the computer on one message, if nothing that they do now is secret; `None`
-/// in other matches, and if their next choice is secret. It looks at the position: not for async threads.
+/// Returns the seat of the person who plays the computer on one message; `None` in other matches, and if their next
+/// choice is secret. Examines the position, so do not call it on async threads.
 pub(crate) fn open_seat(hosted: &HostedMatch) -> Option<Seat> {
     debug_assert_at_work();
-    let seat = hosted.computer?.seat.other();
-    let is_secret = || {
-        hosted.game.position().is_simultaneous() || hosted.end_of_turn().is_some() || hosted.has_hand(seat)
-    };
-    (hosted.game.outcome().is_some() || !is_secret()).then_some(seat)
+    let seat = hosted.practice()?.seat.other();
+    (hosted.game.outcome().is_some() || !chooses_in_secret(hosted, seat)).then_some(seat)
 }
 
 /// Draws the surface of a match as its player prefers it; returns `None` if the match has none.
@@ -71,7 +76,7 @@ pub(crate) async fn of(
     lane: Lane,
     pictures: &Pictures,
 ) -> Result<Option<OutgoingMessage>, PictureError> {
-    if hosted.computer.is_none() {
+    if hosted.practice().is_none() {
         return Ok(None);
     }
     let (hosted, preferences) = (hosted.clone().shown_on(hosted.server), preferences.clone());
@@ -89,10 +94,11 @@ pub(crate) fn compose(
     preferences: &Preferences,
     surface: Surface,
 ) -> Result<OutgoingMessage, PictureError> {
-    let Surface { heading, mut rows, mut pointed } = surface;
+    let Surface { heading, mut rows, mut pointed, button } = surface;
     if rows.is_empty() {
-        let first = first_choices(hosted, seat);
-        let buttons = buttons(hosted, seat);
+        let buttons = buttons(hosted, seat, button);
+        let room = PIECE_ROWS.min(move_menu::ROWS.saturating_sub(buttons.len().div_ceil(ROW)));
+        let first = first_choices(hosted, seat, room);
         rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
         rows.splice(0..0, first.rows);
         pointed.extend(first.pointed);
@@ -132,9 +138,9 @@ pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, path: &[u16]) -> Option<F
         (ways, Some(last)) => Some(Followed::Action(ways.get(usize::from(*last))?.text.clone())),
         (ways, None) => {
             let rest = |(way, last): (&&MenuPath, u16)| {
-                let labels: Vec<&str> = way.steps.iter().skip(2).map(|step| step.label.as_str()).collect();
+                let labels: Vec<String> = way.steps.iter().skip(2).map(|step| phrase(&step.label)).collect();
                 let path = [path, &[last]].concat();
-                Entry { label: labels.join(" · "), help: String::new(), effect: way.effect.clone(), path }
+                Entry { label: labels.join(" · "), help: String::new(), effect: phrase(&way.effect), path }
             };
             let entries: Vec<Entry> = ways.iter().zip(0..).map(rest).collect();
             Some(Followed::Next(asked(hosted, square, path, &entries)))
@@ -142,7 +148,7 @@ pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, path: &[u16]) -> Option<F
     }
 }
 
-/// Returns everything that the seat can do, as everybody may know it.
+/// Returns all actions of the seat, as far as everybody may know them.
 fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
     if hosted.game.outcome().is_some() || !hosted.game.to_act().contains(&seat) {
         return Vec::new();
@@ -150,38 +156,52 @@ fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
     hosted.game.position().observe(Viewer::Public).menu_paths(seat)
 }
 
-/// Returns the first choices: the pieces, or the only action.
-fn first_choices(hosted: &HostedMatch, seat: Seat) -> Surface {
+/// Returns the first choices in this many rows: the pieces, or the only action.
+fn first_choices(hosted: &HostedMatch, seat: Seat, room: usize) -> Surface {
     let ways = ways(hosted, seat);
     let spot = hosted.spot();
     if let [only] = &ways[..] {
         let label = clip(&text!("panel-play", action = only.symbols), 80);
         let play = CreateButton::new(PlayId::Surface(spot, vec![0]).to_string()).label(label);
         let rows = vec![CreateActionRow::Buttons(vec![play.style(ButtonStyle::Primary)])];
-        return Surface { heading: None, rows, pointed: pointed(hosted, &ways) };
+        return Surface { rows, pointed: targets(&ways), ..Surface::default() };
     }
     let pieces = groups(&ways, 1);
     let Some(first) = pieces.first() else { return Surface::default() };
     let entries: Vec<Entry> =
         pieces.iter().zip(0..).map(|(piece, place)| piece.entry_in_full(place)).collect();
-    let rows = if entries.len() <= MAX_PIECES {
-        let entries: Vec<Entry> = entries.into_iter().map(shortened).collect();
-        button_rows(&entries, |entry| PlayId::Surface(spot, entry.path.clone()))
-    } else {
-        select_rows(&entries, first.ask, FIRST_ROWS, |list| PlayId::SurfaceList(spot, Vec::new(), list))
-    };
+    let rows = piece_rows(&pieces, entries, spot, room);
+    let rows = rows.unwrap_or_else(|entries| {
+        select_rows(&entries, &first.ask, FIRST_ROWS, |list| PlayId::SurfaceList(spot, Vec::new(), list))
+    });
     Surface { rows, ..Surface::default() }
 }
 
-/// Shortens a label to the symbol of the piece, so that a row of buttons fits on a phone: `♘ g1` for `♘ Knight g1`.
-fn shortened(entry: Entry) -> Entry {
-    let label = match entry.label.split_whitespace().collect::<Vec<_>>()[..] {
-        [symbol, _, ref rest @ ..] if symbol.chars().count() == 1 && !rest.is_empty() => {
-            format!("{symbol} {}", rest.join(" "))
+/// Returns pieces as buttons in this many rows, and those that have no room in a list below the likely ones.
+///
+/// # Errors
+/// The entries, if they are too many.
+fn piece_rows(
+    pieces: &[Group<'_>],
+    entries: Vec<Entry>,
+    spot: Spot,
+    room: usize,
+) -> Result<Vec<CreateActionRow>, Vec<Entry>> {
+    let id = |entry: &Entry| PlayId::Surface(spot, entry.path.clone());
+    if entries.len() <= MAX_PIECES {
+        return Ok(piece_buttons(pieces, &entries, room, id));
+    }
+    let plain = without_effects(&named(pieces, &entries));
+    let likely: Vec<usize> = phone_rows(&plain).into_iter().take(room.saturating_sub(1)).collect();
+    let count = likely.iter().sum();
+    match entries.get(count..) {
+        Some(others) if others.len() <= LIST => {
+            let ask = pieces.first().map_or("", |piece| &piece.ask);
+            let list = select_rows(others, ask, 1, |list| PlayId::SurfaceList(spot, Vec::new(), list));
+            Ok(buttons_in(&plain, &likely, id).into_iter().chain(list).collect())
         }
-        _ => return entry,
-    };
-    Entry { label, ..entry }
+        _ => Err(entries),
+    }
 }
 
 /// Returns the squares of the chosen piece.
@@ -189,12 +209,12 @@ fn squares_of(hosted: &HostedMatch, piece: &Group<'_>, squares: &[Group<'_>], pl
     let entry = |(square, number): (&Group<'_>, u16)| {
         let step = square.ways.first().and_then(|way| way.steps.get(1));
         let effect = match square.ways[..] {
-            [only] => only.effect.clone(),
+            [only] => phrase(&only.effect),
             _ => String::new(),
         };
         Entry {
-            label: step.map_or_else(|| square.label.clone(), |step| step.label.clone()),
-            help: step.map(|step| step.help.clone()).unwrap_or_default(),
+            label: step.map_or_else(|| square.label.clone(), |step| phrase(&step.label)),
+            help: step.map(|step| phrase(&step.help)).unwrap_or_default(),
             effect,
             path: vec![place, number],
         }
@@ -210,14 +230,10 @@ fn asked(hosted: &HostedMatch, group: &Group<'_>, path: &[u16], entries: &[Entry
     let rows = if entries.len() <= MAX_SQUARES {
         button_rows(entries, |entry| PlayId::Surface(spot, entry.path.clone()))
     } else {
-        select_rows(entries, ask, NEXT_ROWS, |list| PlayId::SurfaceList(spot, path.to_vec(), list))
+        select_rows(entries, &ask, NEXT_ROWS, |list| PlayId::SurfaceList(spot, path.to_vec(), list))
     };
-    let pointed = pointed(hosted, group.ways.iter().copied());
-    Surface { heading: Some(text!("panel-question", choice, ask)), rows, pointed }
-}
-
-fn pointed<'a>(hosted: &HostedMatch, ways: impl IntoIterator<Item = &'a MenuPath>) -> Vec<SquareIndex> {
-    targets(&hosted.game.view(Viewer::Public).board, ways)
+    let pointed = targets(group.ways.iter().copied());
+    Surface { heading: Some(text!("panel-question", choice, ask)), rows, pointed, button: None }
 }
 
 fn here(hosted: &HostedMatch, ask: Ask, label: &str, style: ButtonStyle) -> CreateButton {
@@ -237,7 +253,7 @@ fn typing(hosted: &HostedMatch) -> CreateButton {
 }
 
 /// Returns the buttons below the choices, and those of a match that is over.
-fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
+fn buttons(hosted: &HostedMatch, seat: Seat, first: Option<CreateButton>) -> Vec<CreateButton> {
     let plain = |ask, label| here(hosted, ask, label, ButtonStyle::Secondary);
     if hosted.game.outcome().is_some() {
         return last_buttons(hosted, seat);
@@ -246,7 +262,7 @@ fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
         return vec![record(hosted), resign(hosted)];
     }
     let view = hosted.game.position().observe(Viewer::Public).view();
-    let mut buttons = vec![typing(hosted)];
+    let mut buttons: Vec<CreateButton> = first.into_iter().chain([typing(hosted)]).collect();
     if hosted.holds_secrets(seat) {
         let id = PlayId::Match(Ask::Hand, hosted.spot()).to_string();
         let hand = CreateButton::new(id).label(text!("board-button-hand"));
@@ -268,26 +284,13 @@ fn buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
         buttons.push(plain(Ask::FreeTakeback, "board-button-take-back"));
     }
     buttons.push(plain(Ask::More, "board-button-more"));
+    buttons.push(marks_button(hosted.game.game()));
     buttons
 }
 
-/// Returns the buttons that are seldom wanted: all at once they would push the board out of view.
+/// Returns the buttons that are seldom wanted.
 pub(crate) fn more(hosted: &HostedMatch, seat: Seat) -> Surface {
-    let view = hosted.game.position().observe(Viewer::Public).view();
-    let mut buttons = vec![record(hosted)];
-    if view.score.is_some() && view.task == Task::Move {
-        // Others must not see what a hole card makes of a hand.
-        let id = match hosted.holds_secrets(seat) {
-            true => PlayId::Match(Ask::Hands, hosted.spot()),
-            false => PlayId::Here(Ask::Hands, hosted.spot()),
-        };
-        let hands = CreateButton::new(id.to_string()).label(text!("board-button-hands"));
-        buttons.push(hands.style(ButtonStyle::Secondary));
-    }
-    let rules = RulesId(hosted.game.game().name(), 0).to_string();
-    buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
-    buttons.push(resign(hosted));
-    Surface { rows: vec![CreateActionRow::Buttons(buttons)], ..Surface::default() }
+    Surface { rows: board::more::rows(hosted, Some(seat), PlayId::Here), ..Surface::default() }
 }
 
 fn resign(hosted: &HostedMatch) -> CreateButton {
@@ -300,10 +303,10 @@ fn record(hosted: &HostedMatch) -> CreateButton {
 }
 
 /// Returns the buttons of a match that is over.
-fn last_buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
+pub(crate) fn last_buttons(hosted: &HostedMatch, seat: Seat) -> Vec<CreateButton> {
     let mut buttons = vec![here(hosted, Ask::Rematch, "board-button-rematch", ButtonStyle::Primary)];
     let has_won = hosted.game.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
-    let next = hosted.computer.and_then(|computer| Level::new(computer.level.number() + 1));
+    let next = hosted.practice().and_then(|computer| Level::new(computer.level.number() + 1));
     if let Some(level) = next.filter(|_| has_won) {
         let id = ComputerId::At(ComputerSource::Match(hosted.id), level).to_string();
         let label = text!("computer-higher-level", level = level.number());

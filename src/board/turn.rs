@@ -4,10 +4,12 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use crate::api::open_panels::PanelContent;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::board;
+use crate::board::marks::point;
 use crate::board::message::with_view;
-use crate::board::move_menu::{Frame, Menu, Panel};
+use crate::board::move_menu::{Frame, Menu, Panel, TURN_DEPTH};
 use crate::play::ids::Ask;
 use crate::play::ids::PlayId;
 use crate::ui::command_error::reason;
@@ -16,8 +18,9 @@ use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
 use trickmate_host::workers::debug_assert_at_work;
 use trickmate_host::{HostedMatch, Preferences};
+use trickmate_render::card_mark;
 use trickmate_rules::{ActionError, MenuPath, Seat, View, Viewer};
-use trickmate_text::{rules, text};
+use trickmate_text::{joined, rules, text, word};
 
 /// The most characters of a list of names.
 const MAX_LEN: usize = 500;
@@ -58,17 +61,21 @@ pub(crate) fn panel(
     is_deeper: bool,
     preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
-    let view = hosted.game_for(seat).view(Viewer::Seat(seat));
-    let (question, mut rows) = menu.map(|menu| (menu.question, menu.rows)).unwrap_or_default();
+    let mut view = hosted.game_for(seat).view(Viewer::Seat(seat));
+    let (question, mut rows, ways) =
+        menu.map(|menu| (menu.question, menu.rows, menu.ways)).unwrap_or_default();
     let lines = [words(hosted, seat, &view)].into_iter().chain(question);
     let words = lines.collect::<Vec<_>>().join("\n");
     rows.push(buttons(hosted, seat, is_deeper));
-    with_view(OutgoingMessage::new(words).rows(rows), &view, hosted, preferences, seat)
+    point(&mut view, if is_deeper { &ways } else { &[] });
+    let message =
+        OutgoingMessage::new(words).rows(rows).panel_of(hosted.id, PanelContent::Position(hosted.version()));
+    with_view(message, &view, hosted, preferences, seat)
 }
 
 /// Returns the choices of the turn under way: a kind of action with its piece or card first, then the rest.
 pub(crate) const fn frame(spot: Spot) -> Frame {
-    Frame { spot, rows: ROWS, depth: 2, buttons: MAX_BUTTONS }
+    Frame { spot, rows: ROWS, depth: TURN_DEPTH, buttons: MAX_BUTTONS }
 }
 
 fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow {
@@ -76,11 +83,14 @@ fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow
         let id = PlayId::Match(ask, hosted.draft_spot()).to_string();
         CreateButton::new(id).label(text!(label)).style(style)
     };
-    let undo =
-        button(Ask::Undo, "turn-undo", ButtonStyle::Secondary).disabled(hosted.drafted(seat).is_empty());
     let can_end = why_not_end(hosted, seat).is_none();
-    let end = button(Ask::EndTurn, "turn-end", ButtonStyle::Success).disabled(!can_end);
-    let mut buttons = vec![end, undo, button(Ask::Type, "button-type", ButtonStyle::Secondary)];
+    let mut buttons = vec![button(Ask::EndTurn, "turn-end", ButtonStyle::Success).disabled(!can_end)];
+    // A team cannot take back what it has decided.
+    if !hosted.is_team(seat) {
+        let undo = button(Ask::Undo, "turn-undo", ButtonStyle::Secondary);
+        buttons.push(undo.disabled(hosted.drafted(seat).is_empty()));
+    }
+    buttons.push(button(Ask::Type, "button-type", ButtonStyle::Secondary));
     if is_deeper {
         let id = PlayId::Menu(hosted.draft_spot(), Vec::new()).to_string();
         buttons.push(CreateButton::new(id).label(text!("button-back")).style(ButtonStyle::Secondary));
@@ -117,16 +127,16 @@ fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
         Kinds { discards: true, .. } => text!("turn-heading-discard", game),
         Kinds { .. } => text!("turn-heading-end", game),
     }];
-    let drafted: Vec<&str> = hosted.drafted(seat).iter().map(String::as_str).collect();
+    let drafted = hosted.drafted(seat);
     if !drafted.is_empty() {
-        let actions = format!("**{}**", drafted.join("**, **"));
-        lines.push(text!("turn-done", actions));
+        let told = board::story::drafted(hosted, seat, drafted.len());
+        lines.push(text!("turn-done", told = board::story::written(&told, &joined(drafted))));
     }
     if let Some(summoning) = &view.summoning {
         let store = &summoning.holdings[seat.index()];
-        let hand: Vec<String> = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
+        let hand: Vec<String> = store.hand.iter().flatten().map(|card| marked(&card.name)).collect();
         let reserve: Vec<String> =
-            store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
+            store.reserve.iter().map(|piece| format!("{} {}", piece.handle, word(&piece.name))).collect();
         lines.push(text!("turn-points", points = summoning.left, cards = store.deck_size));
         lines.push(text!("turn-hand", count = hand.len(), cards = listed(&hand)));
         lines.push(text!("turn-reserve", count = reserve.len(), pieces = listed(&reserve)));
@@ -142,9 +152,17 @@ fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
     lines.join("\n")
 }
 
+/// Returns a card as its picture and its name.
+fn marked(name: &str) -> String {
+    match card_mark(name) {
+        Some(mark) => format!("{mark} {}", word(name)),
+        None => word(name),
+    }
+}
+
 /// Returns names in a row, shortened if there are too many.
 fn listed(names: &[String]) -> String {
-    let all = names.join(", ");
+    let all = joined(names);
     match all.char_indices().nth(MAX_LEN) {
         _ if names.is_empty() => text!("turn-none"),
         Some((end, _)) => format!("{}…", &all[..end]),

@@ -1,29 +1,40 @@
 //! The view of one person on a match.
 
+use crate::api::open_panels::PanelContent;
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::board::{message, surface, turn};
+use crate::board::{message, panels, surface, turn};
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::Task;
-use trickmate_host::HostedMatch;
 use trickmate_host::workers::Lane;
+use trickmate_host::{HostedMatch, MatchId, PlayerId};
 use trickmate_rules::Seat;
 
-/// Returns the board of the match with this number as the person sees it.
-pub(crate) async fn board_of(bot: &Bot, match_id: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
+/// Returns the board of the match with this number as the person sees it. A player's board is deleted when the match
+/// moves on.
+pub(crate) async fn board_of(
+    bot: &Bot,
+    match_id: MatchId,
+    person: PlayerId,
+) -> Result<OutgoingMessage, CommandError> {
     let hosted = bot.service.matches().hosted_match(match_id).await?;
-    if let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) {
-        return turn_panel(bot, &hosted, seat).await;
+    if let Some(seat) = hosted.seat_for(person).filter(|seat| hosted.is_turn_of(*seat)) {
+        let panel = turn_panel(bot, &hosted, seat).await?;
+        return Ok(panels::with_vote(panel, &bot.pictures, &hosted, seat, person).await?);
     }
-    board(bot, &hosted, person).await
+    let board = board(bot, &hosted, person).await?;
+    Ok(match hosted.seat_of(person) {
+        Some(_) => board.panel_of(hosted.id, PanelContent::Position(hosted.version())),
+        None => board,
+    })
 }
 
 /// Returns the board as the person sees it.
 pub(crate) async fn board(
     bot: &Bot,
     hosted: &HostedMatch,
-    person: i64,
+    person: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Picture)?;
     let preferences = bot.service.preferences().of(person).await?;

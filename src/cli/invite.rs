@@ -23,9 +23,13 @@ pub(super) struct Args {
     #[arg(long, value_name = "ID", value_parser = snowflake)]
     server: Option<u64>,
 
-    /// Ask for Manage Roles too, for servers that have a role for their players
+    /// Ask for Manage Roles too, for servers that have a role for their players, or roles for ratings
     #[arg(long)]
     roles: bool,
+
+    /// Ask for Create Events too, for servers that want tournaments in their calendar
+    #[arg(long)]
+    events: bool,
 
     #[command(flatten)]
     token: TokenArgs,
@@ -45,6 +49,9 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let mut link = InviteLink::new(application);
     if args.roles {
         link = link.with_roles();
+    }
+    if args.events {
+        link = link.with_events();
     }
     if let Some(server) = args.server {
         link = link.to_server(server);

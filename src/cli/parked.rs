@@ -13,11 +13,11 @@ use super::ratings::Database;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: ParkedCommand,
 }
 
 #[derive(Subcommand)]
-enum What {
+enum ParkedCommand {
     /// Lists what is parked: the queue, the number in it, how many processes have died over it, and since when it is parked.
     List(List),
     /// Lets something that is parked be tried again, after everything else: a running bot does so within a minute.
@@ -46,8 +46,8 @@ struct Retry {
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let runtime = Runtime::new()?;
     match &args.what {
-        What::List(args) => runtime.block_on(list(args)),
-        What::Retry(args) => runtime.block_on(retry(args)),
+        ParkedCommand::List(args) => runtime.block_on(list(args)),
+        ParkedCommand::Retry(args) => runtime.block_on(retry(args)),
     }
 }
 
@@ -58,7 +58,7 @@ async fn list(args: &List) -> Result<(), Failure> {
     store.close().await;
     let mut out = io::stdout().lock();
     for parked in &parked {
-        let since = parked.parked_at / 1000;
+        let since = parked.parked_at.seconds();
         writeln!(out, "{}: {} deaths, parked at {since} (seconds since 1970)", parked.item, parked.deaths)?;
     }
     if parked.is_empty() {

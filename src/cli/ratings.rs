@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use clap::Subcommand;
 use tokio::runtime::Runtime;
-use trickmate_host::Store;
-use trickmate_host::{CHALLENGE_TTL, GameService};
+use trickmate_host::{CHALLENGE_TTL, GameService, MatchId, Store};
 
 use super::failure::Failure;
 use super::settings::{DatabaseArgs, File, default_database};
@@ -16,11 +15,11 @@ use super::settings::{DatabaseArgs, File, default_database};
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: RatingsCommand,
 }
 
 #[derive(Subcommand)]
-enum What {
+enum RatingsCommand {
     /// Computes all ratings from the results of all rated games again, and says how many were stored differently.
     Recompute(Recompute),
     /// Lists pairs of players whose rated games follow a pattern that should be checked.
@@ -65,7 +64,7 @@ struct Remove {
     database: Database,
 
     /// The number of the game
-    game: i64,
+    game: MatchId,
 }
 
 impl Database {
@@ -82,9 +81,9 @@ impl Database {
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let runtime = Runtime::new()?;
     match &args.what {
-        What::Recompute(args) => runtime.block_on(recompute(args)),
-        What::Flags(args) => runtime.block_on(flags(args)),
-        What::Remove(args) => runtime.block_on(remove(args)),
+        RatingsCommand::Recompute(args) => runtime.block_on(recompute(args)),
+        RatingsCommand::Flags(args) => runtime.block_on(flags(args)),
+        RatingsCommand::Remove(args) => runtime.block_on(remove(args)),
     }
 }
 
@@ -109,13 +108,14 @@ async fn flags(args: &Flags) -> Result<(), Failure> {
     let store = args.database.open().await?;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let back = Duration::from_secs(u64::from(args.days) * 24 * 60 * 60);
-    let since = service.clock().now().saturating_sub(i64::try_from(back.as_millis()).unwrap_or(i64::MAX));
+    let since =
+        service.clock().timestamp().saturating_sub(i64::try_from(back.as_millis()).unwrap_or(i64::MAX));
     let flags = service.ratings().flags(since).await?;
     store.close().await;
     let mut out = io::stdout().lock();
     for flag in &flags {
-        let players: Vec<String> = flag.players.iter().map(i64::to_string).collect();
-        let games: Vec<String> = flag.games.iter().map(i64::to_string).collect();
+        let players: Vec<String> = flag.players.iter().map(ToString::to_string).collect();
+        let games: Vec<String> = flag.games.iter().map(ToString::to_string).collect();
         writeln!(out, "{}: {} (games {})", players.join(" and "), flag.kind, games.join(", "))?;
     }
     if flags.is_empty() {

@@ -52,6 +52,10 @@ pub(super) struct Args {
     #[arg(long, env = "TRICKMATE_NO_TYPING")]
     no_typing: bool,
 
+    /// Do not upload pictures of pieces and cards as the bot's own emojis: messages then have Unicode's symbols
+    #[arg(long, env = "TRICKMATE_NO_EMOJIS")]
+    no_emojis: bool,
+
     /// The settings file, TOML [default: config.toml in the platform's configuration directory, if it exists]
     #[arg(long, value_name = "FILE", env = "TRICKMATE_CONFIG")]
     config: Option<PathBuf>,
@@ -74,8 +78,9 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             return Err("several processes need a database of PostgreSQL: name one with --database".into());
         }
         let typing = !args.no_typing && file.typing.unwrap_or(true);
+        let emojis = !args.no_emojis;
         let mut settings =
-            Settings { api_base, proxy, pages, limits, typing, shards, ..Settings::new(token) };
+            Settings { api_base, proxy, pages, limits, typing, shards, emojis, ..Settings::new(token) };
         if let Some(address) = &args.api_base {
             settings.clock = virtual_clock::of(address).await;
         }

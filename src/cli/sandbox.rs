@@ -8,8 +8,7 @@ use std::time::Duration;
 use discord_sandbox::{Config, Sandbox, seed};
 use tokio::runtime::Runtime;
 use trickmate::Settings;
-use trickmate_host::Store;
-use trickmate_host::{Clock, WorldPolicy};
+use trickmate_host::{Clock, Store, WorldPolicy};
 
 use super::failure::Failure;
 use super::{log, stop};

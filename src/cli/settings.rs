@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 use serde::Deserialize;
-use trickmate_host::Limits;
-use trickmate_host::Store;
+use trickmate_host::{Limits, Store};
 
 use super::failure::Failure;
 

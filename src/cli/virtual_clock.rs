@@ -39,7 +39,9 @@ async fn follow(client: reqwest::Client, address: String, clock: Clock, moved: w
         // A server that does not answer leaves the clock as it is.
         let Some(offset) = ask(&client, &address).await else { continue };
         if clock.stalls() != std::mem::replace(&mut stalls, asked) {
-            clock.moved_in_stall(&moved, offset);
+            clock.moved_in_stall(|| {
+                moved.send_replace(offset);
+            });
         } else {
             moved.send_if_modified(|known| std::mem::replace(known, offset) != offset);
         }

@@ -9,8 +9,10 @@ use serenity::{
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::computer::ids::ComputerId;
 use crate::computer::ids::ComputerSource;
+use crate::invite::ids::InviteId;
 use crate::play::ids::Ask;
 use crate::play::ids::PlayId;
+use crate::replay::ids::StudyRef;
 use crate::ui::shown_match::ShownMatch;
 use trickmate_host::{HostedMatch, Level};
 use trickmate_text::text;
@@ -50,6 +52,19 @@ pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
     let select = CreateSelectMenu::new(ComputerId::Level(source).to_string(), kind)
         .placeholder(text!("computer-level"));
     OutgoingMessage::new(text!("computer-ask-level")).rows(vec![CreateActionRow::SelectMenu(select)])
+}
+
+/// Asks for the opponent with whom to play a position: the computer at a level, a person, or anyone.
+pub(crate) fn study_opponents(study: StudyRef) -> OutgoingMessage {
+    let (_, levels) = levels(ComputerSource::Study(study)).into_parts();
+    let kind = CreateSelectMenuKind::User { default_users: None };
+    let people =
+        CreateSelectMenu::new(InviteId::From(study).to_string(), kind).placeholder(text!("study-friend"));
+    let anyone = CreateButton::new(InviteId::FromForAnyone(study).to_string())
+        .label(text!("start-anyone"))
+        .style(ButtonStyle::Primary);
+    let others = [CreateActionRow::SelectMenu(people), CreateActionRow::Buttons(vec![anyone])];
+    OutgoingMessage::new(text!("study-ask-opponent")).rows(levels.into_iter().chain(others).collect())
 }
 
 /// Returns the button for hints, if the game has hints.

@@ -1,12 +1,13 @@
-//! Ids of the buttons that lead to a game against the computer: `computer/game/poker`, or `level/match/12`.
+//! Ids of the buttons that lead to a game against the computer: `computer/game/poker.-`, or `level/match/12`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use trickmate_host::Level;
+use trickmate_host::{ChallengeId, Level, MatchId, SeatWish};
 
 use crate::replay::ids::StudyRef;
 use crate::ui::number::read_number;
+use crate::ui::side::{Side, read_side};
 use crate::ui::unknown_id::UnknownId;
 
 /// A button or menu for a game against the computer.
@@ -52,23 +53,25 @@ impl FromStr for ComputerId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ComputerSource {
     /// An open challenge, which the computer accepts.
-    Challenge(i64),
+    Challenge(ChallengeId),
     /// A match, whose options are used.
-    Match(i64),
-    /// A game, with the usual options.
-    Game(&'static str),
+    Match(MatchId),
+    /// A game with the usual options, and the player's side.
+    Game(&'static str, SeatWish),
     /// A position of a match.
     Study(StudyRef),
 }
 
 impl ComputerSource {
     pub(crate) fn read(kind: &str, value: &str) -> Option<Self> {
-        let number = || read_number(value);
         match kind {
-            "challenge" => number().map(Self::Challenge),
-            "match" => number().map(Self::Match),
+            "challenge" => read_number(value).map(Self::Challenge),
+            "match" => read_number(value).map(Self::Match),
             "study" => StudyRef::read(value).map(Self::Study),
-            "game" => trickmate_rules::game(value).map(|game| Self::Game(game.name())),
+            "game" => {
+                let (name, side) = value.split_once('.').unwrap_or((value, "-"));
+                Some(Self::Game(trickmate_rules::game(name)?.name(), read_side(side)?))
+            }
             _ => None,
         }
     }
@@ -79,7 +82,7 @@ impl fmt::Display for ComputerSource {
         match self {
             Self::Challenge(id) => write!(f, "challenge/{id}"),
             Self::Match(id) => write!(f, "match/{id}"),
-            Self::Game(name) => write!(f, "game/{name}"),
+            Self::Game(name, seat) => write!(f, "game/{name}.{}", Side(*seat)),
             Self::Study(study) => write!(f, "study/{study}"),
         }
     }
@@ -89,15 +92,18 @@ impl fmt::Display for ComputerSource {
 mod tests {
     use super::*;
     use crate::replay::ids::Source;
+    use trickmate_host::ImportId;
+    use trickmate_rules::Seat;
 
     #[test]
     fn what_is_written_is_read() {
         for source in [
-            ComputerSource::Challenge(i64::MAX),
-            ComputerSource::Match(i64::MAX),
-            ComputerSource::Game("mysterious"),
-            ComputerSource::Study(StudyRef { source: Source::Game(i64::MAX), ply: usize::MAX }),
-            ComputerSource::Study(StudyRef { source: Source::Import(0), ply: 0 }),
+            ComputerSource::Challenge(ChallengeId::new(i64::MAX)),
+            ComputerSource::Match(MatchId::new(i64::MAX)),
+            ComputerSource::Game("mysterious", SeatWish::Any),
+            ComputerSource::Game("summoner", SeatWish::Seat(Seat::Second)),
+            ComputerSource::Study(StudyRef { source: Source::Game(MatchId::new(i64::MAX)), ply: usize::MAX }),
+            ComputerSource::Study(StudyRef { source: Source::Import(ImportId::new(0)), ply: 0 }),
         ] {
             let at = ComputerId::At(source, Level::HIGHEST);
             for id in [ComputerId::Play(source), ComputerId::Level(source), at] {
@@ -106,7 +112,13 @@ mod tests {
                 assert_eq!(text.parse(), Ok(id));
             }
         }
-        for text in ["computer/challenge/", "level/match/", "level/game/go", "computer/study/x1.2"] {
+        for text in [
+            "computer/challenge/",
+            "level/match/",
+            "level/game/go",
+            "level/game/poker.2",
+            "computer/study/x1.2",
+        ] {
             assert_eq!(text.parse::<ComputerId>(), Err(UnknownId), "{text}");
         }
     }

@@ -2,51 +2,50 @@
 
 use crate::answer::begun::begun;
 use crate::answer::press::Press;
-use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::board;
 use crate::computer::buttons;
 use crate::computer::ids::{ComputerId, ComputerSource};
-use crate::context::bot::Bot;
+use crate::computer::place;
 use crate::context::pacing::Request;
 use crate::replay;
 use crate::ui::asker::Asker;
 use crate::ui::command_error::{CommandError, no_such_match};
 use crate::ui::component::pressed;
-use crate::ui::permissions::may_play_here;
+use crate::ui::permissions::can_post;
 use crate::ui::responder::Visibility;
-use trickmate_host::workers::Lane;
-use trickmate_host::{ComputerGame, Level, OfferKind, SeatWish, ServiceError, StudyGame};
-use trickmate_text::text;
+use trickmate_host::{
+    ChallengeId, ChannelId, ComputerGame, Level, MatchId, OfferKind, SeatWish, ServerId, ServiceError,
+    StudyGame,
+};
 
 /// Asks for the level, or begins the game at the chosen one.
 pub(crate) async fn press(press: Press<'_>, id: ComputerId) {
     let Press { bot, asker, .. } = press;
     match id {
         // A new player should not have to choose a level.
-        ComputerId::Play(source @ ComputerSource::Game(name)) => {
-            let work = async {
-                let level = bot.service.computer().next_level(asker.person, name).await?;
-                let game = Box::pin(begin(press, source, level)).await?;
-                let announced = begun(bot, game).await?;
-                Ok(announced.followed_by(&text!("computer-next-level", level = level.number(), game = name)))
-            };
-            press.answer(Visibility::Private, None, work).await;
+        ComputerId::Play(ComputerSource::Game(game, seat)) => {
+            // A private page is deleted, since the board replaces it.
+            press.answer(press.turned(), None, play(press, game, seat, None)).await;
+        }
+        ComputerId::At(ComputerSource::Game(game, seat), level) => {
+            press.answer(press.turned(), None, play(press, game, seat, Some(level))).await;
         }
         ComputerId::Play(source) => {
             let work = async {
                 if let ComputerSource::Challenge(challenge) = source {
                     bot.service.computer().own_challenge(challenge, asker.person).await?;
                 }
-                Ok(buttons::levels(source))
+                Ok(match source {
+                    ComputerSource::Study(study) if asker.server.is_some() => buttons::study_opponents(study),
+                    source => buttons::levels(source),
+                })
             };
             press.answer(Visibility::Private, None, work).await;
         }
         ComputerId::At(source, level) => {
             let work = async {
                 let game = Box::pin(begin(press, source, level)).await?;
-                let begun = begun(bot, game).await?;
-                finished_board(bot, source, asker.person, begun).await
+                begun(bot, asker, game).await
             };
             press.answer(Visibility::Update, None, work).await;
         }
@@ -55,39 +54,62 @@ pub(crate) async fn press(press: Press<'_>, id: ComputerId) {
             let work = async {
                 let level = level.ok_or(ServiceError::Stale)?;
                 let game = Box::pin(begin(press, source, level)).await?;
-                begun(bot, game).await
+                begun(bot, asker, game).await
             };
             press.answer(Visibility::Update, None, work).await;
         }
     }
 }
 
-/// Begins the game where the button was pressed; returns its number.
-async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result<i64, CommandError> {
+/// Begins a game with the usual options, at the level that suits the player if none is given.
+pub(crate) async fn play(
+    press: Press<'_>,
+    game: &'static str,
+    seat: SeatWish,
+    level: Option<Level>,
+) -> Result<OutgoingMessage, CommandError> {
+    let Press { bot, asker, .. } = press;
+    let level = match level {
+        Some(level) => level,
+        None => bot.service.computer().next_level(asker.person, game).await?,
+    };
+    let game = Box::pin(begin(press, ComputerSource::Game(game, seat), level)).await?;
+    begun(bot, asker, game).await
+}
+
+/// Returns the server and the channel of a game that is begun by a button: the place that the server wants, or direct
+/// messages if the bot cannot post there.
+async fn place_for(press: Press<'_>) -> Result<(Option<ServerId>, ChannelId), CommandError> {
+    let Press { bot, asker, interaction } = press;
+    let owners = &interaction.authorizing_integration_owners;
+    if !can_post(owners, interaction.context, interaction.guild_id) {
+        return place::direct(bot, asker.person).await;
+    }
+    let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+    place::chosen(bot, asker, parent, interaction.app_permissions).await
+}
+
+/// Begins the game; returns its number.
+async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result<MatchId, CommandError> {
     let Press { bot, interaction, .. } = press;
-    let Asker { person: player, request, server } = press.asker;
+    let Asker { person: player, request, server: here, channel: pressed_in } = press.asker;
     if let ComputerSource::Challenge(challenge) = source {
-        return Ok(bot.service.computer().accept_by_computer(challenge, player, level, request).await?.id);
+        return Box::pin(from_challenge(press, challenge, level)).await;
     }
-    let channel = number(interaction.channel_id.get());
     let pressed = Some(pressed(interaction));
-    if let Some(server) = server {
-        may_play_here(interaction.app_permissions)?;
-        let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
-        bot.service.access().may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
-    }
+    let (server, channel) = place_for(press).await?;
     let wanted = match source {
         ComputerSource::Match(hosted) => {
             let hosted = bot.service.matches().hosted_match(hosted).await?;
             // Only people who may see the match may know its options.
-            if hosted.seat_of(player).is_none() && hosted.place() != channel {
+            if hosted.seat_of(player).is_none() && hosted.place() != pressed_in {
                 return Err(no_such_match());
             }
             let options = bot.service.decks().options_again(&hosted, OfferKind::Rematch).await?;
             let like = ComputerGame::like(&hosted, options, request, player, SeatWish::Any, level);
             ComputerGame { pressed, server, channel, ..like }
         }
-        ComputerSource::Game(game) => ComputerGame {
+        ComputerSource::Game(game, seat) => ComputerGame {
             request,
             pressed,
             game: game.to_owned(),
@@ -95,12 +117,12 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
             server,
             channel,
             player,
-            seat: SeatWish::Any,
+            seat,
             level,
         },
         ComputerSource::Study(study) => {
             bot.pacing.spend(player, Request::Study)?;
-            let replay = replay::panel::find(bot, study.source, server).await?;
+            let replay = replay::panel::find(bot, study.source, here).await?;
             replay.require_over()?;
             let (game, ply) = (replay.shared_game(), study.ply);
             let wanted = StudyGame { request, pressed, game, ply, server, channel, player, level };
@@ -111,19 +133,31 @@ async fn begin(press: Press<'_>, source: ComputerSource, level: Level) -> Result
     Ok(bot.service.computer().play_computer(wanted).await?.id)
 }
 
-/// Returns the board of the game that is over, below the words about the next one.
-async fn finished_board(
-    bot: &Bot,
-    source: ComputerSource,
-    player: i64,
-    told: OutgoingMessage,
-) -> Result<OutgoingMessage, CommandError> {
-    let ComputerSource::Match(before) = source else { return Ok(told) };
-    let hosted = bot.service.matches().hosted_match(before).await?;
-    let preferences = bot.service.preferences().of(player).await?;
-    let board = board::surface::of(&hosted, &preferences, Lane::Picture, &bot.pictures).await?;
-    Ok(match board {
-        Some(board) => board.headed(&told.into_parts().0),
-        None => told,
-    })
+/// Lets the computer accept a challenge. If such games are played in direct messages, withdraws the challenge and
+/// begins an equal game there.
+async fn from_challenge(
+    press: Press<'_>,
+    challenge: ChallengeId,
+    level: Level,
+) -> Result<MatchId, CommandError> {
+    let Press { bot, interaction, .. } = press;
+    let Asker { person: player, request, server, .. } = press.asker;
+    if !place::is_direct(bot, server).await? {
+        return Ok(bot.service.computer().accept_by_computer(challenge, player, level, request).await?.id);
+    }
+    let challenge = bot.service.computer().own_challenge(challenge, player).await?;
+    let (server, channel) = place::direct(bot, player).await?;
+    let own = challenge.options.iter().filter(|(name, _)| challenge.game.option_source(name).is_none());
+    let wanted = ComputerGame {
+        request,
+        pressed: Some(pressed(interaction)),
+        game: challenge.game.name().to_owned(),
+        options: own.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
+        server,
+        channel,
+        player,
+        seat: challenge.seat,
+        level,
+    };
+    Ok(bot.service.computer().play_computer_instead(challenge.id, wanted).await?.id)
 }

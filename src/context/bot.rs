@@ -11,6 +11,7 @@ use crate::api::client::ApiClient;
 use crate::context::health::Health;
 use crate::context::known_servers::KnownServers;
 use crate::context::outages::Outages;
+use crate::context::own_roles::OwnRoles;
 use crate::context::pacing::Pacing;
 use crate::ui::command_error::CommandError;
 use crate::ui::picture::Pictures;
@@ -25,12 +26,14 @@ pub(crate) struct Bot {
     pub(crate) pictures: Pictures,
     pub(crate) pacing: Pacing,
     pub(crate) health: Arc<Health>,
-    /// The latest interactions: one that is delivered twice is answered once.
+    /// The latest interactions, so that an interaction delivered twice is answered once.
     pub(crate) seen: Mutex<LruCache<InteractionId, ()>>,
     /// Servers that are not greeted.
     pub(crate) known_servers: KnownServers,
     /// `true` if these are greeted nevertheless.
     pub(crate) greets_all: bool,
+    /// The roles that Discord has created for the bot.
+    pub(crate) own_roles: OwnRoles,
     /// The state of the connections to the gateway.
     pub(crate) outages: Arc<Outages>,
 }
@@ -45,7 +48,7 @@ impl Bot {
         seen.put(interaction, ()).is_none()
     }
 
-    /// Reads a match, off the threads that talk to Discord.
+    /// Examines a match on a worker thread.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         lane: Lane,

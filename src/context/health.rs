@@ -22,7 +22,7 @@ use serenity::{ShardId, ShardManager};
 use crate::api::metrics::Meter;
 use crate::api::request_budget::RequestBudget;
 use crate::context::outages::Outages;
-use trickmate_host::{Census, GameService, WorkQueue};
+use trickmate_host::{ActivityCounts, GameService, WorkQueue};
 
 /// Longest wait for an answer of the database.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -64,7 +64,7 @@ pub(crate) struct Report {
     /// Time from a heartbeat to its acknowledgement, the slowest of all connections; `None` before the first.
     pub(crate) gateway: Option<Duration>,
     /// Time that the database took to answer, and whether it answered; `None` without an answer.
-    pub(crate) database: Option<(Duration, Census)>,
+    pub(crate) database: Option<(Duration, ActivityCounts)>,
     /// `true` if the database could be written to.
     pub(crate) writes: bool,
     /// Number of live connections of all processes, and of all connections, where several share the database.
@@ -132,15 +132,16 @@ impl Health {
     pub(crate) async fn report(&self) -> Report {
         let (connected, gateway) = self.gateway().await;
         let asked = Instant::now();
-        let census = match tokio::time::timeout(PATIENCE, self.service.metrics().census()).await {
-            Ok(Ok(census)) => Some(census),
-            Ok(Err(error)) => {
-                tracing::error!("the database does not answer: {error}");
-                None
-            }
-            Err(_) => None,
-        };
-        let database = census.map(|census| (asked.elapsed(), census));
+        let activity_counts =
+            match tokio::time::timeout(PATIENCE, self.service.metrics().activity_counts()).await {
+                Ok(Ok(activity_counts)) => Some(activity_counts),
+                Ok(Err(error)) => {
+                    tracing::error!("the database does not answer: {error}");
+                    None
+                }
+                Err(_) => None,
+            };
+        let database = activity_counts.map(|activity_counts| (asked.elapsed(), activity_counts));
         let writes = match tokio::time::timeout(PATIENCE, self.service.metrics().probe_writing()).await {
             Ok(Ok(())) => true,
             Ok(Err(error)) => {
@@ -202,9 +203,9 @@ impl Health {
         latency.set(report.gateway.unwrap_or_default().as_secs_f64());
         database.set((report.database.is_some() && report.writes).into());
         uptime.set(i64::try_from(report.uptime.as_secs()).unwrap_or(i64::MAX));
-        if let Some((_, census)) = report.database {
-            running.set(census.running_matches);
-            challenges.set(census.open_challenges);
+        if let Some((_, activity_counts)) = report.database {
+            running.set(activity_counts.running_matches);
+            challenges.set(activity_counts.open_challenges);
         }
         self.count_parked().await;
         let mut page = String::new();

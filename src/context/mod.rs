@@ -5,4 +5,5 @@ pub(crate) mod channel_sight;
 pub(crate) mod health;
 pub(crate) mod known_servers;
 pub(crate) mod outages;
+pub(crate) mod own_roles;
 pub(crate) mod pacing;

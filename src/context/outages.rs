@@ -1,7 +1,7 @@
 //! The state of the connections to Discord's gateway, and the times since when they are down.
 //!
-//! On the servers of a connection that is away nobody can move. When it is back, what its outage has cost is made up for
-//! before anything that is asked there is done.
+//! While a connection is away, nobody can move on its servers. When it is back, its outage is compensated before any
+//! request there is handled.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -12,7 +12,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ConnectionStage, ShardId, ShardRunnerInfo};
 use tokio::sync::{Notify, watch};
 
-use trickmate_host::{Clock, Shard};
+use trickmate_host::{Clock, Shard, Timestamp};
 
 /// Longest wait of an interaction: it has to be acknowledged within three seconds.
 const MAX_WAIT: Duration = Duration::from_millis(1000);
@@ -31,7 +31,7 @@ pub(crate) struct Outages {
     /// Latency of each connection's latest heartbeat, and the clock's uptime when it was first seen: a stall of this
     /// process does not count as silence of Discord.
     pulses: Mutex<HashMap<u32, (Option<Duration>, Duration)>>,
-    /// Connections that have sent their list of servers, and have not been away for long since.
+    /// Connections that have sent their list of servers, and have had no long outage since.
     known: Mutex<HashSet<u32>>,
     /// Wakes the task that watches the connections.
     pub(crate) changed: Notify,
@@ -41,12 +41,12 @@ pub(crate) struct Outages {
 /// The state of a connection. Times are of the service's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Connection {
-    /// It stands.
+    /// The connection is up.
     Up,
-    /// It is away since then; `None`: since before the start.
-    Away(Option<i64>),
-    /// It is back, and its outage is still to be made up for.
-    Back(Option<i64>),
+    /// The connection has been away since then; `None` means since before the start.
+    Away(Option<Timestamp>),
+    /// The connection is back, but its outage is not compensated yet.
+    Back(Option<Timestamp>),
 }
 
 impl Outages {
@@ -90,7 +90,7 @@ impl Outages {
 
     /// Notes the states of the connections.
     pub(crate) fn observe(&self, runners: &HashMap<ShardId, ShardRunnerInfo>) {
-        let now = self.clock.now();
+        let now = self.clock.timestamp();
         let mut has_changed = false;
         for (index, connection) in &mut *self.connections() {
             let runner = runners.get(&ShardId(*index));
@@ -105,7 +105,7 @@ impl Outages {
         }
     }
 
-    /// Returns the time for which a connection had hung before it was given up, in milliseconds.
+    /// Returns how long a connection had hung before it was given up, in milliseconds.
     fn silent(&self, index: u32, standing: Option<&ShardRunnerInfo>) -> i64 {
         let uptime = self.clock.uptime();
         let mut pulses = self.pulses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -120,21 +120,21 @@ impl Outages {
         0
     }
 
-    /// Returns the connections that are back and whose outages must be made up for, with the beginnings of these.
-    pub(crate) fn back(&self) -> Vec<(Shard, Option<i64>)> {
+    /// Returns the connections that are back and whose outages must be compensated, each with the start of its outage.
+    pub(crate) fn back(&self) -> Vec<(Shard, Option<Timestamp>)> {
         self.those(|connection| match connection {
             Connection::Back(since) => Some(since),
             _ => None,
         })
     }
 
-    /// Notes that the outage of a connection has been made up for.
+    /// Notes that the outage of a connection has been compensated.
     pub(crate) fn made_up_for(&self, shard: Shard) {
-        let now = self.clock.now();
+        let now = self.clock.timestamp();
         if let Some(connection) = self.connections().get_mut(&shard.index)
             && let Connection::Back(since) = *connection
         {
-            if since.is_none_or(|since| now.saturating_sub(since) >= FORGETTING) {
+            if since.is_none_or(|since| now.since(since) >= FORGETTING) {
                 self.known_indices().remove(&shard.index);
             }
             *connection = Connection::Up;
@@ -197,7 +197,7 @@ impl Outages {
         Shard { index: id.0, count: self.count.get().copied().unwrap_or(1) }
     }
 
-    /// Waits until a connection is up and its outage has been made up for.
+    /// Waits until a connection is up and its outage has been compensated.
     pub(crate) async fn over(&self, id: ShardId) {
         let mut restored = self.restored.subscribe();
         while self.connections().get(&id.0).is_some_and(|connection| *connection != Connection::Up) {
@@ -207,7 +207,7 @@ impl Outages {
         }
     }
 
-    /// Waits like [`Outages::over`], but not for long, since somebody waits for an answer.
+    /// Waits like [`Outages::over`], but only briefly, since somebody waits for an answer.
     pub(crate) async fn soon_over(&self, id: ShardId) {
         if tokio::time::timeout(MAX_WAIT, self.over(id)).await.is_err() {
             tracing::warn!("the outage of shard {id} is not made up for yet");
@@ -221,7 +221,7 @@ fn millis(time: Duration) -> i64 {
 
 impl Connection {
     /// Returns the new state, after the connection was seen up or down.
-    const fn seen(self, stands: bool, since: i64) -> Self {
+    const fn seen(self, stands: bool, since: Timestamp) -> Self {
         match (self, stands) {
             (Self::Away(since), true) => Self::Back(since),
             (Self::Back(since), false) => Self::Away(since),
@@ -242,20 +242,20 @@ impl Connection {
 
 #[cfg(test)]
 mod tests {
-    use super::Connection;
+    use super::{Connection, Timestamp};
 
     #[test]
     fn an_outage_begins_when_the_connection_is_first_seen_away() {
-        let away = Connection::Up.seen(false, 5);
-        assert_eq!(away, Connection::Away(Some(5)));
-        assert_eq!(away.seen(false, 6), away);
-        let back = away.seen(true, 7);
-        assert_eq!(back, Connection::Back(Some(5)));
-        // It goes away again before that was made up for.
-        assert_eq!(back.seen(false, 8), away);
-        assert_eq!(back.stepped(-2), Connection::Back(Some(3)));
+        let away = Connection::Up.seen(false, Timestamp::new(5));
+        assert_eq!(away, Connection::Away(Some(Timestamp::new(5))));
+        assert_eq!(away.seen(false, Timestamp::new(6)), away);
+        let back = away.seen(true, Timestamp::new(7));
+        assert_eq!(back, Connection::Back(Some(Timestamp::new(5))));
+        // The connection goes away again before its outage was compensated.
+        assert_eq!(back.seen(false, Timestamp::new(8)), away);
+        assert_eq!(back.stepped(-2), Connection::Back(Some(Timestamp::new(3))));
         assert_eq!(Connection::Away(None).stepped(-2), Connection::Away(None));
-        assert_eq!(Connection::Away(None).seen(true, 9), Connection::Back(None));
-        assert_eq!(Connection::Up.seen(true, 9), Connection::Up);
+        assert_eq!(Connection::Away(None).seen(true, Timestamp::new(9)), Connection::Back(None));
+        assert_eq!(Connection::Up.seen(true, Timestamp::new(9)), Connection::Up);
     }
 }

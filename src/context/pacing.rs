@@ -1,7 +1,7 @@
 //! Limits on a person's expensive requests.
 //!
 //! Each person has a bucket of tokens for each kind of request. A bucket is one number, the moment at which it is full
-//! again, and only the latest are kept: one that is forgotten is full.
+//! again. Only the latest buckets are kept; a forgotten one counts as full.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use lru::LruCache;
 
 use crate::ui::command_error::CommandError;
-use trickmate_host::Clock;
+use trickmate_host::{Clock, PlayerId, Timestamp};
 use trickmate_text::text;
 
 /// Number of buckets kept.
@@ -29,6 +29,12 @@ pub(crate) enum Request {
     Picture,
     /// All data about the person.
     Export,
+    /// The report of a tournament.
+    Report,
+    /// Joining or leaving a tournament, checking in, taking a break.
+    Enrolment,
+    /// Asking somebody to stand in.
+    Invitation,
     /// Deletion of all data about the person.
     Deletion,
     /// Suggestions while something is typed.
@@ -41,7 +47,7 @@ pub(crate) enum Request {
     Study,
     /// A message that may be a typed move.
     Message,
-    /// A reply that says what is wrong with it.
+    /// A reply that says what is wrong with a typed message.
     Refusal,
 }
 
@@ -53,6 +59,9 @@ impl Request {
             Self::Import => (20, 30 * SECOND),
             Self::Picture => (60, SECOND / 2),
             Self::Export => (5, 2 * MINUTE),
+            Self::Report => (10, 30 * SECOND),
+            Self::Enrolment => (20, 3 * SECOND),
+            Self::Invitation => (5, 30 * SECOND),
             Self::Deletion => (3, 20 * MINUTE),
             Self::Suggestion => (40, SECOND / 10),
             Self::Hint => (10, 6 * SECOND),
@@ -70,6 +79,9 @@ impl Request {
             Self::Import => "pacing-import",
             Self::Picture => "pacing-picture",
             Self::Export => "pacing-export",
+            Self::Report => "pacing-report",
+            Self::Enrolment => "pacing-enrolment",
+            Self::Invitation => "pacing-invitation",
             Self::Deletion => "pacing-deletion",
             Self::Suggestion => "pacing-suggestion",
             Self::Hint => "pacing-hint",
@@ -83,8 +95,8 @@ impl Request {
 /// Remaining requests of everybody.
 pub(crate) struct Pacing {
     clock: Clock,
-    /// Time when each bucket is full again, in milliseconds since 1970.
-    full_at: Mutex<LruCache<(i64, Request), i64>>,
+    /// Time when each bucket is full again.
+    full_at: Mutex<LruCache<(PlayerId, Request), Timestamp>>,
 }
 
 impl Pacing {
@@ -96,8 +108,8 @@ impl Pacing {
     ///
     /// # Errors
     /// No token is left: the message to the person, with the time to try again.
-    pub(crate) fn spend(&self, person: i64, request: Request) -> Result<(), CommandError> {
-        match self.take(person, request, self.clock.now()) {
+    pub(crate) fn spend(&self, person: PlayerId, request: Request) -> Result<(), CommandError> {
+        match self.take(person, request, self.clock.timestamp()) {
             Ok(_) => Ok(()),
             Err(wait) => {
                 Err(CommandError::words(text!("error-pacing", what = request.words(), wait = duration(wait))))
@@ -106,19 +118,19 @@ impl Pacing {
     }
 
     /// Takes a token from a person's bucket and returns the number left; `None` if the bucket was empty.
-    pub(crate) fn left_of(&self, person: i64, request: Request) -> Option<i64> {
-        self.take(person, request, self.clock.now()).ok()
+    pub(crate) fn left_of(&self, person: PlayerId, request: Request) -> Option<i64> {
+        self.take(person, request, self.clock.timestamp()).ok()
     }
 
     /// Takes a token at a moment and returns the number left; the error is the time until there is one, in
     /// milliseconds.
-    fn take(&self, person: i64, request: Request, now: i64) -> Result<i64, i64> {
+    fn take(&self, person: PlayerId, request: Request, now: Timestamp) -> Result<i64, i64> {
         let (max, interval) = request.rate();
         let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
         let known = full_at.get(&(person, request)).copied().unwrap_or(now);
         // A clock that was set back must not leave anybody without tokens for long.
         let after = known.clamp(now, now + max * interval) + interval;
-        let wait = after - now - max * interval;
+        let wait = after.since(now) - max * interval;
         if wait > 0 {
             return Err(wait);
         }
@@ -142,21 +154,21 @@ mod tests {
     #[test]
     fn a_bucket_empties_and_fills_again_for_each_person_alone() {
         let pacing = Pacing::new(Clock::system());
-        let take = |person, at| pacing.take(person, Request::Animation, at);
+        let take = |person, at| pacing.take(person, Request::Animation, Timestamp::new(at));
         for left in [2, 1, 0] {
-            assert_eq!(take(1, 1_000_000), Ok(left));
+            assert_eq!(take(PlayerId::new(1), 1_000_000), Ok(left));
         }
-        assert_eq!(take(1, 1_000_000), Err(20_000));
-        assert_eq!(take(1, 1_019_000), Err(1_000), "a refusal costs nothing");
-        assert_eq!(take(2, 1_000_000), Ok(2));
-        assert_eq!(pacing.take(1, Request::Picture, 1_000_000), Ok(59));
-        assert_eq!(take(1, 1_020_000), Ok(0));
-        assert_eq!(take(1, 1_020_000), Err(20_000));
+        assert_eq!(take(PlayerId::new(1), 1_000_000), Err(20_000));
+        assert_eq!(take(PlayerId::new(1), 1_019_000), Err(1_000), "a refusal costs nothing");
+        assert_eq!(take(PlayerId::new(2), 1_000_000), Ok(2));
+        assert_eq!(pacing.take(PlayerId::new(1), Request::Picture, Timestamp::new(1_000_000)), Ok(59));
+        assert_eq!(take(PlayerId::new(1), 1_020_000), Ok(0));
+        assert_eq!(take(PlayerId::new(1), 1_020_000), Err(20_000));
         for left in [2, 1, 0] {
-            assert_eq!(take(1, 2_000_000), Ok(left));
+            assert_eq!(take(PlayerId::new(1), 2_000_000), Ok(left));
         }
-        assert_eq!(take(1, 2_000_000), Err(20_000), "no more than a full bucket");
-        assert_eq!(take(1, 0), Err(20_000), "a clock set back costs one interval");
+        assert_eq!(take(PlayerId::new(1), 2_000_000), Err(20_000), "no more than a full bucket");
+        assert_eq!(take(PlayerId::new(1), 0), Err(20_000), "a clock set back costs one interval");
     }
 
     #[test]

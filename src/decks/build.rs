@@ -1,64 +1,29 @@
-//! Decks built: `/deck create`, `add`, `remove` and `import`.
+//! Building and choosing decks: `/deck edit`, `import` and `use`.
 
 use crate::answer::command::{Context, answer, asker, reply};
 use crate::decks;
-use crate::decks::command::{cards_here, show};
-use crate::decks::suggest::{cards, cards_in_deck, own_decks};
+use crate::decks::command::cards_here;
+use crate::decks::suggest::{all_decks, own_decks};
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::Visibility;
-use trickmate_rules::summoner::Deck;
+use trickmate_host::PageNumber;
 use trickmate_text::text;
 
-/// Begin a new deck without cards
+/// Build a deck with buttons
 #[poise::command(slash_command)]
-pub(crate) async fn create(ctx: Context<'_>, name: String) -> Result<(), CommandError> {
-    answer(ctx, async {
-        let bot = ctx.framework.user_data;
-        let cards = cards_here(ctx).await?;
-        let deck = bot.service.decks().create(asker(ctx).person, &name, &Deck::default(), &cards).await?;
-        show(ctx, &text!("deck-created", name = deck.name), &deck, &cards).await
-    })
-    .await
-}
-
-/// Put cards into a deck
-#[poise::command(slash_command)]
-pub(crate) async fn add(
+pub(crate) async fn edit(
     ctx: Context<'_>,
-    #[autocomplete = "own_decks"] name: String,
-    #[autocomplete = "cards"] card: String,
-    #[min = 1]
-    #[max = 100]
-    count: Option<usize>,
+    #[autocomplete = "all_decks"] name: Option<String>,
 ) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
+        let person = asker(ctx).person;
         let cards = cards_here(ctx).await?;
-        let count = count.unwrap_or(1);
-        let change = |deck: &mut Deck| deck.add(count, &card, &cards);
-        let (deck, added) = bot.service.decks().change(asker(ctx).person, &name, &cards, change).await?;
-        show(ctx, &text!("deck-added", count, card = added, name = deck.name), &deck, &cards).await
-    })
-    .await
-}
-
-/// Take cards out of a deck
-#[poise::command(slash_command)]
-pub(crate) async fn remove(
-    ctx: Context<'_>,
-    #[autocomplete = "own_decks"] name: String,
-    #[autocomplete = "cards_in_deck"] card: String,
-    #[min = 1]
-    #[max = 100]
-    count: Option<usize>,
-) -> Result<(), CommandError> {
-    answer(ctx, async {
-        let bot = ctx.framework.user_data;
-        let cards = cards_here(ctx).await?;
-        let change = |deck: &mut Deck| deck.remove(Some(count.unwrap_or(1)), &card, &cards);
-        let (deck, (count, taken)) =
-            bot.service.decks().change(asker(ctx).person, &name, &cards, change).await?;
-        show(ctx, &text!("deck-removed", count, card = taken, name = deck.name), &deck, &cards).await
+        let deck = match name {
+            Some(name) => bot.service.decks().named(person, &name, &cards).await?,
+            None => bot.service.decks().in_use(person, &cards).await?,
+        };
+        decks::editor::opened(bot, person, "", &deck, PageNumber::FIRST, &cards).await
     })
     .await
 }
@@ -79,6 +44,24 @@ pub(crate) async fn import(
     answer(ctx, async {
         let cards = cards_here(ctx).await?;
         decks::form::import(ctx.framework.user_data, asker(ctx).person, &name, &text, &cards).await
+    })
+    .await
+}
+
+/// Choose the deck that you bring to games from now on
+#[poise::command(slash_command, rename = "use")]
+pub(crate) async fn use_deck(
+    ctx: Context<'_>,
+    #[autocomplete = "all_decks"] name: String,
+) -> Result<(), CommandError> {
+    answer(ctx, async {
+        let bot = ctx.framework.user_data;
+        let person = asker(ctx).person;
+        let cards = cards_here(ctx).await?;
+        let wanted = bot.service.decks().named(person, &name, &cards).await?;
+        let deck = bot.service.decks().choose(person, wanted.id, &cards).await?;
+        let heading = text!("deck-used", name = deck.name);
+        decks::message::show_deck(bot, Some(person), &heading, &deck, &cards).await
     })
     .await
 }

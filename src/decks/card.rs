@@ -7,23 +7,18 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::answer::command::{Context, asker, reply};
 use crate::answer::which_match::SUGGESTIONS;
-use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::Visibility;
-use trickmate_host::ServerCard;
+use trickmate_host::{PageNumber, ServerCard, ServerId};
 use trickmate_text::text;
 
 /// The greatest value of a card.
 const MAX_VALUE: u32 = 999;
 
 /// The cards of Summoner’s Chess, and those that this server adds
-#[poise::command(
-    slash_command,
-    guild_only,
-    subcommands("list", "show", "add", "retire"),
-    subcommand_required
-)]
+#[poise::command(slash_command, guild_only, subcommands("list", "add", "retire"), subcommand_required)]
 pub(crate) async fn card(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
@@ -32,7 +27,8 @@ pub(crate) async fn card(_ctx: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command, guild_only)]
 async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
     answer(ctx, async {
-        decks::message::card_page(ctx.framework.user_data, asker(ctx).person, server(ctx)?, 0).await
+        decks::message::card_page(ctx.framework.user_data, asker(ctx).person, server(ctx)?, PageNumber::FIRST)
+            .await
     })
     .await
 }
@@ -40,17 +36,6 @@ async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
 /// Returns a card in one line.
 fn line(card: &ServerCard) -> String {
     text!("card-line", name = card.name, moves = card.betza, value = card.value)
-}
-
-/// Look at a card: what it is worth and how it moves
-#[poise::command(slash_command, guild_only)]
-async fn show(ctx: Context<'_>, #[autocomplete = "all_cards"] name: String) -> Result<(), CommandError> {
-    answer(ctx, async {
-        let bot = ctx.framework.user_data;
-        let cards = bot.service.server_cards().catalogue(Some(server(ctx)?)).await?;
-        decks::message::show_card(bot, asker(ctx).person, &name, &cards, "").await
-    })
-    .await
 }
 
 /// Add a card to this server, for decks built from now on
@@ -87,14 +72,6 @@ async fn retire(ctx: Context<'_>, #[autocomplete = "own_cards"] name: String) ->
     .await
 }
 
-async fn all_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let names = async {
-        let cards = ctx.framework.user_data.service.server_cards().catalogue(Some(server(ctx)?)).await?;
-        Ok(cards.names().map(str::to_owned).collect())
-    };
-    respond(names.await, typed)
-}
-
 async fn own_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = async {
         let cards = ctx.framework.user_data.service.server_cards().of(server(ctx)?).await?;
@@ -126,8 +103,8 @@ async fn answer(
     Ok(())
 }
 
-fn server(ctx: Context<'_>) -> Result<i64, CommandError> {
-    let server = ctx.interaction.guild_id.map(|id| number(id.get()));
+fn server(ctx: Context<'_>) -> Result<ServerId, CommandError> {
+    let server = ctx.interaction.guild_id.map(|id| id.to_host());
     server.ok_or_else(|| CommandError::words(text!("error-cards-servers-only")))
 }
 

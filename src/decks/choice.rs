@@ -6,36 +6,41 @@ use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSe
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
-use crate::decks::ids::DecksId;
+use crate::decks::ids::{DeckValue, DecksId};
+use crate::decks::message::description;
 use crate::ui::command_error::CommandError;
-use trickmate_host::{Challenge, DeckId, NamedDeck, ServiceError};
-use trickmate_rules::summoner::{Catalogue, READY};
-use trickmate_text::{rules, text};
+use trickmate_host::{Challenge, ChallengeId, NamedDeck, PlayerId, ServiceError};
+use trickmate_rules::summoner::Catalogue;
+use trickmate_text::text;
 
 /// Returns the menu for a possible player, with the deck that they use now.
-pub(crate) async fn ask(bot: &Bot, challenge: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
+pub(crate) async fn ask(
+    bot: &Bot,
+    challenge: ChallengeId,
+    person: PlayerId,
+) -> Result<OutgoingMessage, CommandError> {
     let (challenge, cards) = challenge_with_decks(bot, challenge, person).await?;
     let deck = bot.service.decks().in_use(person, &cards).await?;
     deck_menu(bot, &challenge, person, deck, &cards).await
 }
 
-/// Chooses the deck of a value of the menu, and shows the menu again.
+/// Chooses the deck of a menu entry, and shows the menu again.
 pub(crate) async fn choose(
     bot: &Bot,
-    challenge: i64,
-    person: i64,
+    challenge: ChallengeId,
+    person: PlayerId,
     value: &str,
 ) -> Result<OutgoingMessage, CommandError> {
     let (challenge, cards) = challenge_with_decks(bot, challenge, person).await?;
-    let wanted = read_value(value).ok_or(ServiceError::Stale)?;
+    let DeckValue(wanted) = value.parse().map_err(|_| ServiceError::Stale)?;
     let deck = bot.service.decks().choose(person, wanted, &cards).await?;
     deck_menu(bot, &challenge, person, deck, &cards).await
 }
 
 async fn challenge_with_decks(
     bot: &Bot,
-    challenge: i64,
-    person: i64,
+    challenge: ChallengeId,
+    person: PlayerId,
 ) -> Result<(Challenge, Catalogue), ServiceError> {
     let challenge = bot.service.invitations().challenge(challenge).await?;
     challenge.concerns(person)?;
@@ -46,7 +51,7 @@ async fn challenge_with_decks(
 async fn deck_menu(
     bot: &Bot,
     challenge: &Challenge,
-    person: i64,
+    person: PlayerId,
     deck: NamedDeck,
     cards: &Catalogue,
 ) -> Result<OutgoingMessage, CommandError> {
@@ -63,17 +68,7 @@ async fn deck_menu(
 }
 
 fn option(deck: &NamedDeck, is_chosen: bool) -> CreateSelectMenuOption {
-    let (value, help) = match deck.id {
-        DeckId::Own(id) => (format!("own/{id}"), text!("deck-choice-own", count = deck.deck.len())),
-        DeckId::Ready(place) => (format!("ready/{place}"), rules::ready_deck(READY[place].name)),
-    };
-    CreateSelectMenuOption::new(&deck.name, value).description(help).default_selection(is_chosen)
-}
-
-fn read_value(value: &str) -> Option<DeckId> {
-    match value.split_once('/')? {
-        ("own", id) => id.parse().ok().map(DeckId::Own),
-        ("ready", place) => place.parse().ok().filter(|place| *place < READY.len()).map(DeckId::Ready),
-        _ => None,
-    }
+    CreateSelectMenuOption::new(&deck.name, DeckValue(deck.id).to_string())
+        .description(description(deck))
+        .default_selection(is_chosen)
 }

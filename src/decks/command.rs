@@ -1,12 +1,11 @@
-//! `/deck`: the decks of Summoner's Chess. Everything is answered privately, except what is shared.
+//! `/deck`: the decks of Summoner's Chess. All answers are private, except shared decks.
 
+use crate::api::snowflakes::ToHost;
 use crate::decks;
 
 use crate::answer::command::{Context, asker};
-use crate::api::client::number;
-use crate::api::outgoing_message::OutgoingMessage;
 use crate::ui::command_error::CommandError;
-use trickmate_host::{NamedDeck, ServiceError};
+use trickmate_host::ServiceError;
 use trickmate_rules::summoner::Catalogue;
 
 /// Your decks for Summoner’s Chess
@@ -14,17 +13,11 @@ use trickmate_rules::summoner::Catalogue;
     slash_command,
     subcommands(
         "decks::look::list",
-        "decks::look::show",
-        "decks::look::share",
-        "decks::look::export",
-        "decks::build::create",
-        "decks::build::add",
-        "decks::build::remove",
+        "decks::build::edit",
         "decks::build::import",
-        "decks::keep::copy",
-        "decks::keep::rename",
-        "decks::keep::delete",
-        "decks::keep::use_deck"
+        "decks::look::export",
+        "decks::build::use_deck",
+        "decks::look::share"
     ),
     subcommand_required
 )]
@@ -34,17 +27,6 @@ pub(crate) async fn deck(_ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// Returns the cards available where the command is used.
 pub(crate) async fn cards_here(ctx: Context<'_>) -> Result<Catalogue, ServiceError> {
-    let server = ctx.interaction.guild_id.map(|id| number(id.get()));
+    let server = ctx.interaction.guild_id.map(|id| id.to_host());
     ctx.framework.user_data.service.decks().deck_cards(server, asker(ctx).person).await
-}
-
-/// Shows the deck under a heading, to the user alone.
-pub(crate) async fn show(
-    ctx: Context<'_>,
-    heading: &str,
-    deck: &NamedDeck,
-    cards: &Catalogue,
-) -> Result<OutgoingMessage, CommandError> {
-    let viewer = asker(ctx).person;
-    decks::message::show_deck(ctx.framework.user_data, Some(viewer), heading, deck, cards).await
 }

@@ -1,7 +1,7 @@
-//! Suggestions while a deck or a card is typed; only the user sees them.
+//! Suggestions while the name of a deck is typed; only the user sees them.
 
 use poise::serenity_prelude as serenity;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::answer::command::{Context, asker};
 use crate::answer::which_match::SUGGESTIONS;
@@ -20,27 +20,6 @@ pub(crate) async fn all_decks(ctx: Context<'_>, typed: &str) -> CreateAutocomple
         let cards = cards_here(ctx).await?;
         names.extend(NamedDeck::all_ready(&cards).into_iter().map(|deck| deck.name));
         Ok(names)
-    };
-    respond(names.await, typed)
-}
-
-/// Suggests the cards available here.
-pub(crate) async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let names = cards_here(ctx).await.map(|cards| cards.names().map(str::to_owned).collect());
-    respond(names, typed)
-}
-
-/// Suggests the cards in the deck that another option names.
-pub(crate) async fn cards_in_deck(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let deck = ctx.args.iter().find(|option| option.name == "name").and_then(|option| match option.value {
-        ResolvedValue::String(name) => Some(name),
-        _ => None,
-    });
-    let names = async {
-        let cards = cards_here(ctx).await?;
-        let service = &ctx.framework.user_data.service;
-        let deck = service.decks().named(asker(ctx).person, deck.unwrap_or_default(), &cards).await?;
-        Ok(deck.deck.kinds(&cards).map(|(name, _)| name.to_owned()).collect())
     };
     respond(names.await, typed)
 }

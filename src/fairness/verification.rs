@@ -4,8 +4,8 @@ use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use crate::ui::shown_match::link;
-use trickmate_host::HostedMatch;
 use trickmate_host::workers::Lane;
+use trickmate_host::{ChannelId, HostedMatch, MessageId};
 use trickmate_rules::{Record, SeedOrigin, Viewer};
 use trickmate_text::text;
 
@@ -94,8 +94,8 @@ async fn verify_origin(
     Ok(lines)
 }
 
-/// Returns `true` if the first board of a game older than the secrets shows this commitment; `None` if the board cannot
-/// be read.
+/// Returns `true` if the first board of a game from before there were secrets shows this commitment; `None` if the
+/// board cannot be read.
 async fn first_board_tells(bot: &Bot, hosted: &HostedMatch, commitment: &str) -> Option<bool> {
     tells(bot, hosted, (hosted.place(), hosted.first_board?), &[commitment]).await
 }
@@ -104,7 +104,7 @@ async fn first_board_tells(bot: &Bot, hosted: &HostedMatch, commitment: &str) ->
 async fn tells(
     bot: &Bot,
     hosted: &HostedMatch,
-    (channel, message): (i64, i64),
+    (channel, message): (ChannelId, MessageId),
     words: &[&str],
 ) -> Option<bool> {
     match bot.delivery.read(channel, message).await {

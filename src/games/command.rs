@@ -9,8 +9,8 @@ use crate::context::bot::Bot;
 use crate::games::ids::GamesId;
 use crate::ui::command_error::CommandError;
 use crate::ui::shown_match::ShownMatch;
-use trickmate_host::{HostedMatch, Opened};
-use trickmate_text::{rules, text};
+use trickmate_host::{HostedMatch, Opened, PageNumber, PlayerId};
+use trickmate_text::{rules, text, word};
 
 /// Number of games on a page, so that they always fit into a message.
 const PAGE: i64 = 8;
@@ -19,11 +19,15 @@ const PAGE: i64 = 8;
 #[poise::command(slash_command)]
 pub(crate) async fn games(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    answer(ctx, page(bot, asker(ctx).person, 0)).await
+    answer(ctx, page(bot, asker(ctx).person, PageNumber::FIRST)).await
 }
 
 /// Returns a page of a person's games, with buttons to the others.
-pub(crate) async fn page(bot: &Bot, person: i64, page: i64) -> Result<OutgoingMessage, CommandError> {
+pub(crate) async fn page(
+    bot: &Bot,
+    person: PlayerId,
+    page: PageNumber,
+) -> Result<OutgoingMessage, CommandError> {
     let shown = bot.service.matches().match_page(person, page, PAGE).await?;
     if shown.matches.is_empty() {
         return Ok(OutgoingMessage::new(text!("games-none")));
@@ -36,19 +40,21 @@ pub(crate) async fn page(bot: &Bot, person: i64, page: i64) -> Result<OutgoingMe
     if shown.pages == 1 {
         return Ok(OutgoingMessage::new(lines.join("\n")));
     }
-    lines.push(text!("games-page", page = shown.page + 1, pages = shown.pages));
-    let (back, next) = ((shown.page - 1).max(0), shown.page + 1);
-    let button = |to: i64, label: &str, exists: bool| {
+    lines.push(text!("games-page", page = shown.page.shown(), pages = shown.pages));
+    let (back, next) = (shown.page.before(), shown.page.after());
+    let button = |to: PageNumber, label: &str, exists: bool| {
         let id = GamesId(to).to_string();
         CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
     };
-    let buttons =
-        vec![button(back, "button-back", back < shown.page), button(next, "button-next", next < shown.pages)];
+    let buttons = vec![
+        button(back, "button-back", back < shown.page),
+        button(next, "button-next", next.get() < shown.pages),
+    ];
     Ok(OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
-fn line(hosted: &HostedMatch, person: i64) -> String {
-    let seat = hosted.seat_of(person);
+fn line(hosted: &HostedMatch, person: PlayerId) -> String {
+    let seat = hosted.seat_for(person);
     let opponent = seat.map_or(person, |seat| hosted.players[seat.other().index()]);
     let state = match (hosted.game.outcome(), seat) {
         (Some(outcome), Some(seat)) => match outcome.winner {
@@ -61,6 +67,6 @@ fn line(hosted: &HostedMatch, person: i64) -> String {
         _ => text!("games-their-turn"),
     };
     let place = if hosted.channel_lost { text!("games-homeless", game = hosted.id) } else { hosted.link() };
-    let (opponent, title) = (format!("<@{opponent}>"), hosted.game.game().title());
+    let (opponent, title) = (format!("<@{opponent}>"), word(hosted.game.game().title()));
     text!("games-line", game = hosted.id, title, opponent, state, place)
 }

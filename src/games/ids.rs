@@ -5,10 +5,11 @@ use std::str::FromStr;
 
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
+use trickmate_host::PageNumber;
 
 /// A page of a user’s games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct GamesId(pub(crate) i64);
+pub(crate) struct GamesId(pub(crate) PageNumber);
 
 impl fmt::Display for GamesId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,7 +31,8 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        assert_eq!(GamesId(i64::MAX).to_string().parse(), Ok(GamesId(i64::MAX)));
+        let last = PageNumber::new(i64::MAX);
+        assert_eq!(GamesId(last).to_string().parse(), Ok(GamesId(last)));
         for text in ["games", "games/", "games/-1", "games/1/2"] {
             assert_eq!(text.parse::<GamesId>(), Err(UnknownId), "{text}");
         }

@@ -4,98 +4,61 @@ use crate::context;
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 
-use crate::api::client::number;
+use crate::answer::press::Press;
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::computer::ids::ComputerId;
-use crate::computer::ids::ComputerSource;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::help;
+use crate::help::buttons::{back, start_rows};
 use crate::help::ids::Start;
 use crate::invite::ids::InviteId;
-use crate::learn::ids::LearnId;
 use crate::rules::ids::RulesId;
 use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use crate::ui::format::time_control;
 use crate::ui::shown_match::link;
 use trickmate_host::workers::Lane;
-use trickmate_host::{Answer, Challenge};
-use trickmate_text::{rules, text};
+use trickmate_host::{Answer, Challenge, PlayerId, ServerId};
+use trickmate_text::{rules, text, word};
 
 /// Number of open challenges in the list: each has a button, and a row has five.
 const LISTED: i64 = 10;
 
 /// Introduces the bot, with the first steps.
 fn greeting() -> OutgoingMessage {
-    let titles: Vec<&str> = trickmate_rules::GAMES.iter().map(|game| game.title()).collect();
-    let titles = titles.join(", ");
-    OutgoingMessage::new(text!("start-greeting", games = titles))
-        .rows(vec![CreateActionRow::Buttons(first_buttons())])
+    OutgoingMessage::new(text!("start-greeting")).rows(start_rows())
 }
 
-/// Returns the buttons of the first steps.
-fn first_buttons() -> Vec<CreateButton> {
-    vec![
-        button(Start::Play, "start-play-button", ButtonStyle::Success),
-        button(Start::Challenges, "button-challenges", ButtonStyle::Secondary),
-        CreateButton::new(LearnId::Home.to_string())
-            .label(text!("start-learn-button"))
-            .style(ButtonStyle::Primary),
-        button(Start::Rules, "button-rules", ButtonStyle::Secondary),
-        button(Start::Commands, "button-commands", ButtonStyle::Secondary),
-    ]
+/// Greets somebody who writes to the bot and plays nothing.
+pub(crate) fn direct_greeting() -> OutgoingMessage {
+    OutgoingMessage::new(text!("start-direct")).rows(start_rows())
 }
 
 fn button(start: Start, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(start.to_string()).label(text!(label)).style(style)
 }
 
-/// Explains how to play the computer at once, or a person.
-fn play() -> OutgoingMessage {
-    let mut lines = vec![text!("start-play")];
-    lines.extend(
-        trickmate_rules::GAMES
-            .iter()
-            .map(|game| text!("start-play-game", game = game.name(), summary = rules::summary(*game))),
-    );
-    let alone = trickmate_rules::GAMES.iter().map(|game| {
-        CreateButton::new(ComputerId::Play(ComputerSource::Game(game.name())).to_string())
-            .label(text!("start-play-computer", title = game.title()))
-            .style(ButtonStyle::Primary)
-    });
-    OutgoingMessage::new(lines.join("\n")).rows(vec![
-        CreateActionRow::Buttons(alone.collect()),
-        CreateActionRow::Buttons(vec![
-            button(Start::Challenges, "button-challenges", ButtonStyle::Secondary),
-            button(Start::Rules, "button-rules", ButtonStyle::Secondary),
-            button(Start::Greeting, "button-back", ButtonStyle::Secondary),
-        ]),
-    ])
-}
-
 /// Returns the list of games whose rules can be read.
 fn rules() -> OutgoingMessage {
     let game = |game: &&'static dyn trickmate_rules::Game| {
-        CreateButton::new(RulesId(game.name(), 0).to_string()).label(game.title()).style(ButtonStyle::Primary)
+        CreateButton::new(RulesId(game.name(), 0).to_string())
+            .label(word(game.title()))
+            .style(ButtonStyle::Primary)
     };
     let mut buttons: Vec<CreateButton> = trickmate_rules::GAMES.iter().map(game).collect();
-    buttons.push(button(Start::Greeting, "button-back", ButtonStyle::Secondary));
+    buttons.push(back());
     OutgoingMessage::new(text!("start-rules")).rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
 /// Returns the server of a request that only makes sense on a server.
-fn server_of(asker: Asker) -> Result<i64, CommandError> {
+fn server_of(asker: Asker) -> Result<ServerId, CommandError> {
     asker.server.ok_or_else(|| CommandError::words(text!("error-challenges-servers-only")))
 }
 
 /// Returns all commands.
 pub(crate) fn commands() -> OutgoingMessage {
-    OutgoingMessage::new(text!("start-commands")).rows(vec![CreateActionRow::Buttons(vec![button(
-        Start::Greeting,
-        "button-back",
-        ButtonStyle::Secondary,
-    )])])
+    OutgoingMessage::new(text!("start-commands")).rows(vec![CreateActionRow::Buttons(vec![back()])])
 }
 
 /// Lists the open challenges, each with a button that accepts it. If the server has a role that is pinged for new ones,
@@ -105,8 +68,7 @@ fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage 
         true => button(Start::Unfollow, "start-unfollow", ButtonStyle::Secondary),
         false => button(Start::Follow, "start-follow", ButtonStyle::Primary),
     });
-    let back = button(Start::Greeting, "button-back", ButtonStyle::Secondary);
-    let others = follow.into_iter().chain([back]);
+    let others = follow.into_iter().chain([back()]);
     if open.is_empty() {
         return OutgoingMessage::new(text!("start-no-challenges"))
             .rows(vec![CreateActionRow::Buttons(others.collect())]);
@@ -116,7 +78,7 @@ fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage 
             if challenge.rated { "start-challenge-rated" } else { "start-challenge" },
             number = number + 1,
             player = format!("<@{}>", challenge.challenger),
-            title = challenge.game.match_title(&challenge.options),
+            title = rules::board_title(&challenge.game.match_title(&challenge.options)),
             time = time_control(challenge.time),
             link = link(challenge.server, challenge.channel, challenge.message)
         )
@@ -133,30 +95,41 @@ fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage 
     OutgoingMessage::new(lines.join("\n")).rows(rows.collect())
 }
 
-/// Returns a page of the help.
-pub(crate) async fn start(bot: &Bot, asker: Asker, start: Start) -> Result<OutgoingMessage, CommandError> {
+/// Returns the start page, with its picture unless somebody asks for too many.
+pub(crate) async fn start(bot: &Bot, asker: Asker) -> OutgoingMessage {
+    match bot.pacing.spend(asker.person, Request::Picture) {
+        Ok(()) => greeting_with_picture(bot).await,
+        Err(_) => greeting(),
+    }
+}
+
+/// Answers a button or a menu of the help.
+pub(crate) async fn page(press: Press<'_>, start: Start) -> Result<OutgoingMessage, CommandError> {
+    let Press { bot, asker, .. } = press;
     Ok(match start {
-        Start::Greeting => match bot.pacing.spend(asker.person, Request::Picture) {
-            Ok(()) => greeting_with_pictures(bot).await,
-            Err(_) => greeting(),
-        },
-        Start::Play => play(),
+        Start::Greeting => self::start(bot, asker).await,
         Start::Rules => rules(),
         Start::Commands => commands(),
-        Start::Challenges => {
-            let server = server_of(asker)?;
-            let is_follower = is_follower(bot, server, asker.person).await?;
-            open_challenges(bot, server, asker.person, is_follower).await?
-        }
+        Start::Challenges => open_challenges(bot, asker).await?,
         Start::Follow => follow(bot, asker, true).await?,
         Start::Unfollow => follow(bot, asker, false).await?,
+        Start::Arrange(step, game, terms) => {
+            Box::pin(help::arrange::arrange(press, step, game, terms)).await?
+        }
     })
 }
 
-async fn open_challenges(
+/// Returns the open challenges of the server.
+pub(crate) async fn open_challenges(bot: &Bot, asker: Asker) -> Result<OutgoingMessage, CommandError> {
+    let server = server_of(asker)?;
+    let is_follower = is_follower(bot, server, asker.person).await?;
+    list_challenges(bot, server, asker.person, is_follower).await
+}
+
+async fn list_challenges(
     bot: &Bot,
-    server: i64,
-    person: i64,
+    server: ServerId,
+    person: PlayerId,
     is_follower: Option<bool>,
 ) -> Result<OutgoingMessage, CommandError> {
     let mut open = bot.service.invitations().open_challenges(server, person, LISTED).await?;
@@ -168,7 +141,7 @@ async fn open_challenges(
 }
 
 /// Returns `true` if a person is pinged when somebody looks for an opponent; `None` if the server has no such pings.
-async fn is_follower(bot: &Bot, server: i64, person: i64) -> Result<Option<bool>, CommandError> {
+async fn is_follower(bot: &Bot, server: ServerId, person: PlayerId) -> Result<Option<bool>, CommandError> {
     let Some(role) = bot.service.servers().looking_role(server).await? else { return Ok(None) };
     match bot.delivery.has_role(server, person, role).await {
         Ok(is_follower) => Ok(Some(is_follower)),
@@ -183,34 +156,36 @@ async fn is_follower(bot: &Bot, server: i64, person: i64) -> Result<Option<bool>
 async fn follow(bot: &Bot, asker: Asker, on: bool) -> Result<OutgoingMessage, CommandError> {
     let server = server_of(asker)?;
     let Some(role) = bot.service.servers().looking_role(server).await? else {
-        return open_challenges(bot, server, asker.person, None).await;
+        return list_challenges(bot, server, asker.person, None).await;
     };
     if let Err(error) = bot.delivery.set_role(server, asker.person, role, on).await {
         tracing::info!("a role of server {server} was not changed: {error}");
         return Err(CommandError::words(text!("error-role-not-given")));
     }
-    let shown = open_challenges(bot, server, asker.person, Some(on)).await?;
+    let shown = list_challenges(bot, server, asker.person, Some(on)).await?;
     Ok(shown.headed(&text!(if on { "start-followed" } else { "start-unfollowed" })))
 }
 
-/// Returns the greeting with a picture of each game, or without any if they cannot be drawn.
-async fn greeting_with_pictures(bot: &Bot) -> OutgoingMessage {
-    let pictures = bot.pictures.run(Lane::Picture, help::showcase::pictures).await.unwrap_or_else(|error| {
-        tracing::warn!("the pictures of the greeting: {error}");
-        Vec::new()
-    });
-    pictures.into_iter().fold(greeting(), OutgoingMessage::file)
+/// Returns the greeting with a picture of the games, or without it if it cannot be drawn.
+async fn greeting_with_picture(bot: &Bot) -> OutgoingMessage {
+    match bot.pictures.run(Lane::Picture, help::showcase::picture).await {
+        Ok(picture) => greeting().file(picture),
+        Err(error) => {
+            tracing::warn!("the picture of the greeting: {error}");
+            greeting()
+        }
+    }
 }
 
 /// Greets a server that the bot has just joined, once, in the channel for system messages.
 pub(crate) async fn greet(bot: &Bot, guild: &Guild) -> Result<(), CommandError> {
-    let server = number(guild.id.get());
+    let server = guild.id.to_host();
     let Some(channel) = guild.system_channel_id else { return Ok(()) };
     if !bot.service.servers().greet(server).await? {
         return Ok(());
     }
-    let greeting = greeting_with_pictures(bot).await;
-    let posted = bot.delivery.post(number(channel.get()), &greeting, &format!("greet-{server}")).await;
+    let greeting = greeting_with_picture(bot).await;
+    let posted = bot.delivery.post(channel.to_host(), &greeting, &format!("greet-{server}")).await;
     if let Err(error) = posted {
         tracing::info!("server {server} was not greeted: {error}");
     }

@@ -1,14 +1,17 @@
-//! A picture of each game in the middle of play, for people who have never seen it.
+//! A picture of the games in the middle of play, for people who have never seen them.
 
 use poise::serenity_prelude::CreateAttachment;
 
-use crate::ui;
-use crate::ui::picture::{PictureError, public_style};
-use trickmate_render::Labels;
+use crate::ui::picture::PictureError;
+use trickmate_host::workers::debug_assert_at_work;
+use trickmate_render::{Style, Tile};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::mysterious::{NextPlacing, PlacingPlan, ReadyArray};
 use trickmate_rules::{Knowledge, Match, Options, Viewer};
+use trickmate_text::{text, word};
 
+/// Width of the picture in pixels.
+const WIDTH: u32 = 1080;
 /// Number of cards of Mysterious Chess that are flipped.
 const TURNED_UP: usize = 17;
 /// Word that leaves the cards of Mysterious Chess to chance.
@@ -18,18 +21,19 @@ const AT_RANDOM: &str = "random";
 const CARDMATE: [&str; 3] = ["4Ci3", "4Db6", "8Dj2"];
 const POKER: [&str; 6] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
 
-/// Returns the pictures in the order of the games, each with a description.
+/// Returns the picture, with its description: a board of each game below its name, in the order of the games.
 ///
 /// # Errors
-/// One could not be drawn.
-pub(crate) fn pictures() -> Result<Vec<CreateAttachment>, PictureError> {
-    let draw = |scene: Match| {
-        let view = scene.view(Viewer::Public);
-        let mut file = ui::picture::board(&view, &Labels::default(), &public_style())?;
-        file.filename = format!("{}.png", scene.game().name());
-        Ok(file)
-    };
-    scenes().into_iter().flatten().map(draw).collect()
+/// It could not be drawn.
+pub(crate) fn picture() -> Result<CreateAttachment, PictureError> {
+    debug_assert_at_work();
+    let tile = |scene: Match| Tile { title: word(scene.game().title()), view: scene.view(Viewer::Public) };
+    let tiles: Vec<Tile> = scenes().into_iter().flatten().map(tile).collect();
+    let png = trickmate_render::tiles(&tiles, &Style { width: WIDTH, ..Style::default() })?;
+    let [cardmate, poker, mysterious, summoner] = ["cardmate", "poker", "mysterious", "summoner"]
+        .map(|name| trickmate_rules::game(name).map_or_else(String::new, |game| word(game.title())));
+    let description = text!("start-picture-alt", cardmate, poker, mysterious, summoner);
+    Ok(CreateAttachment::bytes(png, "games.png").description(description))
 }
 
 fn scenes() -> [Option<Match>; 4] {

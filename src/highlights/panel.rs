@@ -1,42 +1,38 @@
 //! The settings of a server's weekly highlights.
 
 use chrono_tz::Tz;
+use trickmate_host::{ChannelId, ServerId, Timestamp};
 
-use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use trickmate_text::text;
 
-/// Changes the channel and time zone of a server's highlights, or shows them if nothing is to change.
+/// Changes the channel or the time zone of a server's highlights. Without a channel, there are no highlights.
 pub(crate) async fn set(
     bot: &Bot,
-    server: i64,
-    channel: Option<i64>,
+    server: ServerId,
+    channel: Option<ChannelId>,
     zone: Option<Tz>,
-) -> Result<OutgoingMessage, CommandError> {
+) -> Result<(), CommandError> {
     let known = bot.service.highlights().settings(server).await?;
-    let Some(place) = channel.or(known.map(|(place, ..)| place)) else {
-        return Ok(OutgoingMessage::new(text!("server-highlights-off")));
-    };
     let usual = known.map_or(Tz::UTC, |(_, zone, _)| zone);
-    let next_at = match known {
-        Some((.., next_at)) if channel.is_none() && zone.is_none() => next_at,
-        _ => bot.service.highlights().set(server, place, zone.unwrap_or(usual)).await?,
-    };
-    let when = format!("<t:{}:f>", next_at / 1000);
-    Ok(OutgoingMessage::new(text!("server-highlights-set", channel = format!("<#{place}>"), when)))
+    if let Some(place) = channel.or(known.map(|(place, ..)| place)) {
+        bot.service.highlights().set(server, place, zone.unwrap_or(usual)).await?;
+    }
+    Ok(())
 }
 
-/// Stops the highlights of a server.
-pub(crate) async fn stop(bot: &Bot, server: i64) -> Result<OutgoingMessage, CommandError> {
-    bot.service.highlights().stop(server).await?;
-    Ok(OutgoingMessage::new(text!("server-highlights-off")))
+/// Returns a server's highlights in words: their channel, and when the next ones come.
+pub(crate) fn words(known: Option<(ChannelId, Tz, Timestamp)>) -> String {
+    let Some((place, _, next_at)) = known else { return text!("server-highlights-off") };
+    let when = format!("<t:{}:f>", next_at.seconds());
+    text!("server-highlights-set", channel = format!("<#{place}>"), when)
 }
 
-/// Returns the line about highlights among a server's settings; empty if it has none.
-pub(crate) async fn line(bot: &Bot, server: i64) -> Result<String, CommandError> {
+/// Returns the line about highlights among a server's settings.
+pub(crate) async fn line(bot: &Bot, server: ServerId) -> Result<String, CommandError> {
     let Some((channel, ..)) = bot.service.highlights().settings(server).await? else {
-        return Ok(String::new());
+        return Ok(text!("server-highlights-none"));
     };
     Ok(text!("server-highlights-line", channel = format!("<#{channel}>")))
 }

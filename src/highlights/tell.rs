@@ -2,24 +2,31 @@
 
 use std::collections::BTreeSet;
 
-use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
+use crate::announce::publisher::{AnnounceError, DeliveryState, Publisher};
 use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::ui::audience;
 use crate::ui::shown_match::link;
-use trickmate_host::{Highlights, Remarkable};
-use trickmate_text::text;
+use trickmate_host::{ChannelId, Highlights, HighlightsId, Remarkable, Timestamp};
+use trickmate_text::{speak, speaking, text, word};
 
 /// Posts the highlights of a week, or finds the post of an earlier attempt.
-pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+pub(crate) async fn tell(
+    publisher: &Publisher,
+    id: HighlightsId,
+    delivery_state: DeliveryState,
+) -> Result<(), AnnounceError> {
     if let Some(found) = publisher.service.highlights().post(id).await? {
         let boards = [found.longest.as_ref().map(|(of, _)| of), found.upset.as_ref().map(|(of, _)| of)];
-        let places: BTreeSet<i64> = boards.into_iter().flatten().map(|of| of.board.0).collect();
+        let places: BTreeSet<ChannelId> = boards.into_iter().flatten().map(|of| of.board.0).collect();
         let public = match publisher.delivery.public_channels(found.server, places).await {
             Err(error) if error.is_transient() => return Err(error.into()),
             public => public.unwrap_or_default(),
         };
-        let draft = compose(&found, &public);
-        match post_highlights(publisher, id, &found, &draft, certainty).await {
+        let language = audience::on_server(&publisher.service, Some(found.server)).await;
+        let draft = speak(language, || compose(&found, &public));
+        let posted = post_highlights(publisher, id, &found, &draft, delivery_state);
+        match speaking(language, posted).await {
             Ok(()) => {}
             Err(error) if error.is_transient() => return Err(error.into()),
             // The next week has its own.
@@ -33,12 +40,12 @@ pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -
 
 async fn post_highlights(
     publisher: &Publisher,
-    id: i64,
+    id: HighlightsId,
     found: &Highlights,
     draft: &OutgoingMessage,
-    certainty: Certainty,
+    delivery_state: DeliveryState,
 ) -> Result<(), ApiError> {
-    if certainty == Certainty::Doubtful {
+    if delivery_state == DeliveryState::Doubtful {
         match publisher.delivery.own_messages(found.channel).await {
             Ok(messages) => {
                 let heading = heading(found);
@@ -55,13 +62,12 @@ async fn post_highlights(
 }
 
 fn heading(found: &Highlights) -> String {
-    let (since, until) = found.week;
-    let date = |at: i64| format!("<t:{}:D>", at / 1000);
-    text!("highlights-heading", since = date(since), until = date(until))
+    let date = |at: Timestamp| format!("<t:{}:D>", at.seconds());
+    text!("highlights-heading", since = date(found.week.start), until = date(found.week.end))
 }
 
 /// Returns the words, with links to games in channels that everybody may see. Pings nobody.
-fn compose(found: &Highlights, public: &BTreeSet<i64>) -> OutgoingMessage {
+fn compose(found: &Highlights, public: &BTreeSet<ChannelId>) -> OutgoingMessage {
     let mut lines = vec![heading(found)];
     lines.push(text!("highlights-games", games = found.games, people = found.people));
     if let Some((player, wins)) = found.streak {
@@ -73,7 +79,7 @@ fn compose(found: &Highlights, public: &BTreeSet<i64>) -> OutgoingMessage {
             true => format!(" · {}", link(Some(found.server), of.board.0, of.board.1)),
             false => String::new(),
         };
-        (one, other, of.game.title(), link)
+        (one, other, word(of.game.title()), link)
     };
     if let Some((of, moves)) = &found.longest {
         let (one, other, title, link) = told(of);

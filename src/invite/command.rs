@@ -1,40 +1,54 @@
 //! `/play`: a challenge, with a subcommand for each game that has the game's options.
 
+use crate::computer;
 use crate::invite;
 use std::borrow::Cow;
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    AuthorizingIntegrationOwner, AutocompleteChoice, CommandOptionType as Kind, CreateAutocompleteResponse,
-    CreateCommand, CreateCommandOption, InteractionContext, ResolvedValue,
+    AutocompleteChoice, CommandOptionType as Kind, CreateAutocompleteResponse, CreateCommand,
+    CreateCommandOption, ResolvedValue,
 };
 
 use crate::answer;
 use crate::answer::command::{Command, Context, anywhere, asker, remember_name, reply};
-use crate::api::client::number;
+use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::computer::buttons::level_name;
 use crate::context::bot::Bot;
+use crate::context::pacing::Request;
+use crate::teams;
 use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
-use crate::ui::format::time_control;
-use crate::ui::permissions::may_play_here;
+use crate::ui::format::{series_terms, time_control};
+use crate::ui::permissions::{can_post, may_play_here};
 use crate::ui::responder::Visibility;
 use trickmate_host::{
-    Challenge, ComputerGame, Invitation, Level, SeatWish, ServiceError, TimeControl, usual_level,
+    Challenge, ComputerGame, Invitation, Level, MatchId, NewTeamGame, PlayerId, SeatWish, SeriesTerms,
+    ServiceError, SpecialTerms, SpecialTermsError, TeamOpponent, TimeControl, usual_level,
 };
-use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat, Supply};
+use trickmate_rules::{Game, Odds, OptionKind, OptionSource, OptionSpec, RawOptions, Seat};
 use trickmate_text::{rules, text};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
 const TIME: &str = "time";
 const RATED: &str = "rated";
+const CASUAL: &str = "casual";
 const LEVEL: &str = "level";
+const ODDS: &str = "odds";
+const THEIR_TIME: &str = "their-time";
+const POSITION: &str = "position";
+const SERIES: &str = "series";
+const TEAMS: &str = "teams";
+/// Choices of sides that are teams.
+const BOTH: &str = "both";
+const ONE: &str = "one";
 /// Discord's limit for descriptions and choices, in characters.
 const MAX_CHOICE_LEN: usize = 100;
 
-/// Returns the command in the form that is carried out.
+/// Returns the command, for carrying it out.
 pub(crate) fn command() -> Command {
     let game = |game: &'static dyn Game| Command {
         name: game.name().into(),
@@ -53,7 +67,7 @@ pub(crate) fn command() -> Command {
     }
 }
 
-/// Returns the command as it is registered with Discord.
+/// Returns the command's definition for Discord.
 pub(crate) fn definition() -> CreateCommand {
     anywhere(answer::descriptions::command("play", "command-play"))
         .set_options(trickmate_rules::GAMES.iter().copied().map(subcommand).collect())
@@ -71,13 +85,24 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
         .fold(option_of(Kind::String, SEAT), |option, name| option.add_string_choice(name.title, name.key));
     let own = offered(game).map(|spec| option(game, spec));
     let time = option_of(Kind::String, TIME).set_autocomplete(true);
-    let rated = option_of(Kind::Boolean, RATED);
+    let rated = [RATED, CASUAL].into_iter().fold(option_of(Kind::String, RATED), |option, choice| {
+        answer::descriptions::with_choice(option, choice, &format!("command-play.{RATED}_{choice}"))
+    });
     let level = option_of(Kind::Integer, LEVEL);
 
     let level = Level::ALL
         .into_iter()
         .fold(level, |option, level| option.add_int_choice(level_name(level), level.number().into()));
-    let options = [opponent, level].into_iter().chain(own).chain([seat, time, rated]);
+    let odds = option_of(Kind::String, ODDS);
+    let their_time = option_of(Kind::String, THEIR_TIME).set_autocomplete(true);
+    let position = option_of(Kind::String, POSITION);
+    let series = option_of(Kind::String, SERIES).set_autocomplete(true);
+    let teams = [BOTH, ONE].into_iter().fold(option_of(Kind::String, TEAMS), |option, choice| {
+        answer::descriptions::with_choice(option, choice, &format!("command-play.{TEAMS}_{choice}"))
+    });
+    let usual = [seat, time, rated];
+    let special = [odds, their_time, position, series, teams];
+    let options = [opponent, level].into_iter().chain(own).chain(usual).chain(special);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), describing(&rules::summary(game))),
         CreateCommandOption::add_sub_option,
@@ -86,7 +111,8 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
 
 /// Returns the options of the game that are chosen with a challenge.
 fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec> {
-    let is_deck = move |spec: &&OptionSpec| matches!(game.supply(spec.name), Some(Supply::Deck(_)));
+    let is_deck =
+        move |spec: &&OptionSpec| matches!(game.option_source(spec.name), Some(OptionSource::Deck(_)));
     game.options().iter().filter(move |spec| !is_deck(spec))
 }
 
@@ -122,7 +148,7 @@ fn explained(game: &dyn Game, spec: &OptionSpec, word: &str) -> String {
 /// Returns the options whose words are suggested during typing.
 fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> + use<> {
     let texts = offered(game).filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
-    texts.map(|spec| spec.name).chain([TIME])
+    texts.map(|spec| spec.name).chain([TIME, THEIR_TIME, SERIES])
 }
 
 /// Returns an option whose words are suggested during typing.
@@ -144,8 +170,11 @@ fn parameter(name: &'static str) -> poise::CommandParameter<Arc<Bot>, CommandErr
 /// Suggests the words of the option that is being typed, and the typed text if it is valid.
 fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let focused = ctx.args.iter().find(|given| matches!(given.value, ResolvedValue::Autocomplete { .. }));
-    if focused.is_some_and(|given| given.name == TIME) {
+    if focused.is_some_and(|given| [TIME, THEIR_TIME].contains(&given.name)) {
         return suggest_times(typed);
+    }
+    if focused.is_some_and(|given| given.name == SERIES) {
+        return suggest_series(typed);
     }
     let game = trickmate_rules::game(&ctx.command().name);
     let is_focused = |spec: &&OptionSpec| focused.is_some_and(|given| given.name == spec.name);
@@ -180,9 +209,22 @@ fn suggest_times(typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
+/// Suggests series; the typed one comes first if it is valid.
+fn suggest_series(typed: &str) -> CreateAutocompleteResponse {
+    let wanted = typed.trim().to_lowercase();
+    let meant = typed.parse::<SeriesTerms>().ok();
+    let usual = SeriesTerms::USUAL.into_iter();
+    let others = usual.filter(|terms| Some(*terms) != meant && terms.to_string().contains(&wanted));
+    let choices = meant.into_iter().chain(others).map(|terms| {
+        let name = terms.to_string();
+        AutocompleteChoice::new(clip(&format!("{name}: {}", series_terms(terms))), name)
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
 /// Returns a description of at most a hundred characters and without a full stop at its end, like all others.
 fn describing(text: &str) -> String {
-    clip(text.trim_end_matches('.'))
+    clip(text.trim_end_matches(['.', '。']))
 }
 
 /// Cuts a text to Discord's limit of a hundred characters.
@@ -197,9 +239,10 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
         let wanted = Wanted::read(ctx)?;
         remember_name(ctx).await;
         match wanted.level {
+            _ if wanted.teams.is_some() => Box::pin(make_teams(ctx, wanted)).await,
             Some(level) => {
                 let game = Box::pin(play_computer(ctx, wanted, level)).await?;
-                answer::begun::begun(bot, game).await
+                answer::begun::begun(bot, asker(ctx), game).await
             }
             None => invite::invitation::challenge_posted(bot, Box::pin(invite(ctx, wanted)).await?.id).await,
         }
@@ -211,13 +254,25 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
 
 /// Terms of the command.
 struct Wanted {
-    opponent: Option<i64>,
+    opponent: Option<PlayerId>,
     /// Level of the computer, if it is the opponent.
     level: Option<Level>,
     seat: SeatWish,
     time: Option<TimeControl>,
     rated: bool,
+    /// The sides that are teams, if any.
+    teams: Option<WantedTeams>,
     options: Vec<(String, String)>,
+    special: SpecialTerms,
+    /// The position that it begins from, as typed.
+    position: Option<String>,
+}
+
+/// The sides that are teams.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WantedTeams {
+    Both,
+    One,
 }
 
 impl Wanted {
@@ -225,7 +280,8 @@ impl Wanted {
     fn read(ctx: Context<'_>) -> Result<Self, CommandError> {
         let (mut opponent, mut level, mut seat) = (None, None, SeatWish::Any);
         let mut is_member = true;
-        let (mut time, mut rated, mut options) = (None, false, Vec::new());
+        let (mut time, mut rated, mut teams, mut options) = (None, false, None, Vec::new());
+        let (mut special, mut position) = (SpecialTerms::default(), None);
         for given in ctx.args {
             match (given.name, &given.value) {
                 (OPPONENT, ResolvedValue::User(user, member)) => {
@@ -238,7 +294,18 @@ impl Wanted {
                 (TIME, ResolvedValue::String(typed)) => {
                     time = Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?);
                 }
-                (RATED, ResolvedValue::Boolean(wanted)) => rated = *wanted,
+                (THEIR_TIME, ResolvedValue::String(typed)) => {
+                    special.opponent_time = Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?);
+                }
+                (ODDS, ResolvedValue::String(typed)) => special.odds = Some(odds(typed)?),
+                (SERIES, ResolvedValue::String(typed)) => {
+                    special.series = Some(typed.parse::<SeriesTerms>().map_err(ServiceError::from)?);
+                }
+                (POSITION, ResolvedValue::String(typed)) => position = Some((*typed).to_owned()),
+                (RATED, ResolvedValue::String(choice)) => rated = *choice == RATED,
+                (TEAMS, ResolvedValue::String(choice)) => {
+                    teams = Some(if *choice == BOTH { WantedTeams::Both } else { WantedTeams::One });
+                }
                 (name, ResolvedValue::String(value)) => {
                     options.push((name.to_owned(), (*value).to_owned()));
                 }
@@ -247,7 +314,7 @@ impl Wanted {
             }
         }
         let computer = ctx.framework.user_data.service.computer_id();
-        let is_computer = |user: &serenity::User| Some(number(user.id.get())) == computer;
+        let is_computer = |user: &serenity::User| Some(user.id.to_host()) == computer;
         let is_direct = ctx.interaction.guild_id.is_none();
         let (opponent, level) = match (opponent, level) {
             (Some(user), level) if is_computer(user) => (None, Some(level.unwrap_or_else(usual_level))),
@@ -263,34 +330,48 @@ impl Wanted {
             (Some(_), None) if !is_member => {
                 return Err(CommandError::words(text!("challenge-no-member")));
             }
-            (Some(user), None) => (Some(number(user.id.get())), None),
+            (Some(user), None) => (Some(user.id.to_host()), None),
             // Nobody else can accept there.
             (None, None) if is_direct => (None, Some(usual_level())),
+            (None, None) if teams == Some(WantedTeams::One) => (None, Some(usual_level())),
             (None, level) => (None, level),
         };
         if level.is_some() && rated {
             return Err(CommandError::words(text!("challenge-computer-rated")));
         }
-        if level.is_some() && time.is_some_and(|time| time != TimeControl::None) {
+        if teams.is_some() && rated {
+            return Err(CommandError::words(text!("team-rated")));
+        }
+        if teams == Some(WantedTeams::Both) && (opponent.is_some() || level.is_some() && !is_direct) {
+            return Err(CommandError::words(text!("team-both-and-opponent")));
+        }
+        if level.is_some() && teams.is_none() && time.is_some_and(|time| time != TimeControl::None) {
             return Err(CommandError::words(text!("challenge-computer-time")));
         }
-        Ok(Self { opponent, level, seat, time, rated, options })
+        let is_special = special.odds.is_some()
+            || special.opponent_time.is_some()
+            || special.series.is_some()
+            || position.is_some();
+        if level.is_some() && is_special {
+            return Err(CommandError::words(text!("challenge-computer-special")));
+        }
+        if teams.is_some() && is_special {
+            return Err(CommandError::words(text!("team-special")));
+        }
+        Ok(Self { opponent, level, seat, time, rated, teams, options, special, position })
     }
 }
 
-/// Returns `true` if the bot can post where the command is used: on a server that has added it, or in its direct
-/// messages.
-fn can_post(interaction: &serenity::CommandInteraction) -> bool {
-    let owners = &interaction.authorizing_integration_owners.0;
-    let is_added = || {
-        owners.is_empty()
-            || owners.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
-    };
-    match interaction.context {
-        Some(InteractionContext::BotDm) => true,
-        Some(InteractionContext::PrivateChannel) => false,
-        _ => interaction.guild_id.is_none() || is_added(),
-    }
+/// Reads the squares of odds.
+pub(crate) fn odds(typed: &str) -> Result<Odds, ServiceError> {
+    Ok(typed.parse::<Odds>().map_err(SpecialTermsError::from)?)
+}
+
+/// Returns `true` if the bot can post where the command is used.
+fn can_post_for(interaction: &serenity::CommandInteraction) -> bool {
+    let serenity::CommandInteraction { authorizing_integration_owners: owners, context, guild_id, .. } =
+        interaction;
+    can_post(owners, *context, *guild_id)
 }
 
 /// Checks that a game may be arranged in the channel of the command.
@@ -299,25 +380,22 @@ pub(crate) async fn may_arrange(ctx: Context<'_>) -> Result<(), CommandError> {
     let Some(server) = interaction.guild_id else { return Ok(()) };
     may_play_here(interaction.app_permissions)?;
     let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
-    let (server, channel) = (number(server.get()), number(interaction.channel_id.get()));
-    let parent = parent.map(|parent| number(parent.get()));
+    let (server, channel) = (server.to_host(), interaction.channel_id.to_host());
+    let parent = parent.map(|parent| parent.to_host());
     Ok(ctx.framework.user_data.service.access().may_arrange(server, channel, parent).await?)
 }
 
-/// Begins a game against the computer; returns its number. If the bot cannot post there, it is played in direct
-/// messages.
-async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result<i64, CommandError> {
+/// Begins a game against the computer; returns its number. If the bot cannot post in the channel, the game is played in
+/// direct messages.
+async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result<MatchId, CommandError> {
     let bot = ctx.framework.user_data;
-    let Asker { person: player, request, server } = asker(ctx);
-    let (server, channel) = if can_post(ctx.interaction) {
-        may_arrange(ctx).await?;
-        (server, number(ctx.interaction.channel_id.get()))
+    let interaction = ctx.interaction;
+    let Asker { person: player, request, .. } = asker(ctx);
+    let (server, channel) = if can_post_for(interaction) {
+        let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+        computer::place::chosen(bot, asker(ctx), parent, interaction.app_permissions).await?
     } else {
-        let direct = bot.delivery.direct_channel(player).await.map_err(|error| {
-            tracing::info!("no direct messages for a game against the computer: {error}");
-            CommandError::words(text!("challenge-no-direct-messages"))
-        })?;
-        (None, direct)
+        computer::place::direct(bot, player).await?
     };
     let game = ctx.command().name.to_string();
     let Wanted { options, seat, .. } = wanted;
@@ -325,23 +403,64 @@ async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result
     Ok(bot.service.computer().play_computer(wanted).await?.id)
 }
 
-async fn invite(ctx: Context<'_>, wanted: Wanted) -> Result<Challenge, CommandError> {
+/// Makes a team game that people can join.
+async fn make_teams(ctx: Context<'_>, wanted: Wanted) -> Result<OutgoingMessage, CommandError> {
     let interaction = ctx.interaction;
-    if !can_post(interaction) {
+    let Some(server) = interaction.guild_id else {
+        return Err(CommandError::words(text!("challenge-in-direct-messages")));
+    };
+    if !can_post_for(interaction) {
         return Err(CommandError::words(text!("challenge-not-added")));
     }
     may_arrange(ctx).await?;
+    let other = match wanted.seat {
+        SeatWish::Seat(seat) => seat.other(),
+        SeatWish::Any => Seat::Second,
+    };
+    let opponent = match (wanted.opponent, wanted.level) {
+        (Some(person), _) => Some((other, TeamOpponent::Person(person))),
+        (None, Some(level)) => Some((other, TeamOpponent::Computer(level))),
+        (None, None) => None,
+    };
+    let terms = NewTeamGame {
+        request: asker(ctx).request,
+        server: server.to_host(),
+        channel: interaction.channel_id.to_host(),
+        organizer: asker(ctx).person,
+        game: ctx.command().name.to_string(),
+        options: wanted.options,
+        opponent,
+        time: wanted.time,
+    };
+    teams::make::make(ctx.framework.user_data, terms).await
+}
+
+async fn invite(ctx: Context<'_>, wanted: Wanted) -> Result<Challenge, CommandError> {
+    let interaction = ctx.interaction;
+    if !can_post_for(interaction) {
+        return Err(CommandError::words(text!("challenge-not-added")));
+    }
+    may_arrange(ctx).await?;
+    let Wanted { mut options, mut special, position, .. } = wanted;
+    if let Some(typed) = position {
+        let bot = ctx.framework.user_data;
+        bot.pacing.spend(asker(ctx).person, Request::Study)?;
+        let game = trickmate_rules::game(&ctx.command().name).ok_or(ServiceError::NoGame)?;
+        let start = bot.service.studies().typed_start(game, &options, &typed).await?;
+        (options, special.setup) = (start.options, Some(start.setup));
+    }
     let invitation = Invitation {
         request: asker(ctx).request,
         game: ctx.command().name.to_string(),
-        options: wanted.options,
-        server: interaction.guild_id.map(|id| number(id.get())),
-        channel: number(interaction.channel_id.get()),
+        options,
+        server: interaction.guild_id.map(|id| id.to_host()),
+        channel: interaction.channel_id.to_host(),
         challenger: asker(ctx).person,
         opponent: wanted.opponent,
         seat: wanted.seat,
         time: wanted.time,
         rated: wanted.rated,
+        special,
     };
     Ok(ctx.framework.user_data.service.invitations().invite(invitation).await?)
 }

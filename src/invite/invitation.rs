@@ -1,32 +1,37 @@
-//! Challenges to a person: from the command, or from the menu of their name.
+//! Challenges to a person: by command, or from the menu on their name.
 
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::announce::publisher::Certainty;
+use crate::announce::publisher::DeliveryState;
 use crate::answer::command::{Context, answer, asker, remember_name};
 use crate::answer::press::Press;
-use crate::api::client::number;
 use crate::api::membership::Membership;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
+use crate::context::pacing::Request;
 use crate::invite::ids::InviteId;
+use crate::replay;
+use crate::replay::ids::StudyRef;
 use crate::ui;
 use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use crate::ui::component::pressed;
-use crate::ui::permissions::may_play_here;
-use trickmate_host::{Challenge, ChallengeState, Event, Invitation, SeatWish, ServiceError};
-use trickmate_text::text;
+use trickmate_host::{
+    Challenge, ChallengeId, ChallengeState, Event, Invitation, PlayerId, SeatWish, ServerId, ServiceError,
+    SpecialTerms, StudyStart, TimeControl,
+};
+use trickmate_text::{text, word};
 
 /// Longest wait for the challenge to be posted.
 const WATCHED: Duration = Duration::from_secs(10);
 
 /// Returns the message for the challenger once the announcer has posted the challenge, or cannot.
-pub(crate) async fn challenge_posted(bot: &Bot, id: i64) -> Result<OutgoingMessage, CommandError> {
-    bot.announcer.announce(Event::Challenge(id), Certainty::Fresh);
+pub(crate) async fn challenge_posted(bot: &Bot, id: ChallengeId) -> Result<OutgoingMessage, CommandError> {
+    bot.announcer.announce(Event::Challenge(id), DeliveryState::Fresh);
     bot.announcer.settled(Event::Challenge(id), WATCHED).await;
     let challenge = bot.service.invitations().challenge(id).await?;
     Ok(match (challenge.message, challenge.state) {
@@ -42,7 +47,7 @@ pub(crate) async fn challenge_posted(bot: &Bot, id: i64) -> Result<OutgoingMessa
 }
 
 /// Refuses a challenge to a bot, and to somebody who is not a member of the server.
-async fn require_person(bot: &Bot, server: i64, opponent: i64) -> Result<(), CommandError> {
+async fn require_person(bot: &Bot, server: ServerId, opponent: PlayerId) -> Result<(), CommandError> {
     match bot.delivery.membership(server, opponent).await {
         Membership::Person => Ok(()),
         Membership::Bot => Err(CommandError::words(text!("challenge-bot"))),
@@ -68,7 +73,7 @@ pub(crate) async fn choose_game(
     asker: Asker,
     opponent: &serenity::User,
 ) -> Result<OutgoingMessage, CommandError> {
-    let id = number(opponent.id.get());
+    let id = opponent.id.to_host();
     if id == asker.person {
         return Err(ServiceError::AgainstOneself.into());
     }
@@ -80,7 +85,7 @@ pub(crate) async fn choose_game(
     }
     let game = |game: &&'static dyn trickmate_rules::Game| {
         CreateButton::new(InviteId::Invite(game.name(), id).to_string())
-            .label(game.title())
+            .label(word(game.title()))
             .style(ButtonStyle::Primary)
     };
     let buttons = trickmate_rules::GAMES.iter().map(game).collect();
@@ -88,35 +93,62 @@ pub(crate) async fn choose_game(
         .rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
-/// Challenges somebody to a game with the usual options, in the channel where the button was pressed.
+/// A challenge by a button.
+pub(crate) struct Invited {
+    pub(crate) game: &'static str,
+    /// The challenged person; `None` for anyone.
+    pub(crate) opponent: Option<PlayerId>,
+    pub(crate) seat: SeatWish,
+    /// The time control; `None` for the server's usual one.
+    pub(crate) time: Option<TimeControl>,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) special: SpecialTerms,
+}
+
+/// Challenges somebody, or anyone, in the channel where the button was pressed.
 pub(crate) async fn invite_to(
     press: Press<'_>,
-    game: &'static str,
-    opponent: i64,
+    Invited { game, opponent, seat, time, options, special }: Invited,
 ) -> Result<OutgoingMessage, CommandError> {
-    let Press { bot, asker, interaction } = press;
-    let Some(server) = asker.server else {
-        return Err(CommandError::words(text!("challenge-in-direct-messages")));
-    };
-    may_play_here(interaction.app_permissions)?;
-    require_person(bot, server, opponent).await?;
-    let channel = number(interaction.channel_id.get());
-    let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
-    bot.service.access().may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+    let server = press.may_arrange().await?;
+    let Press { bot, asker, .. } = press;
+    if let Some(opponent) = opponent {
+        require_person(bot, server, opponent).await?;
+    }
     let invitation = Invitation {
         request: asker.request,
         game: game.to_owned(),
-        options: Vec::new(),
+        options,
         server: Some(server),
-        channel,
+        channel: asker.channel,
         challenger: asker.person,
-        opponent: Some(opponent),
-        seat: SeatWish::Any,
-        time: None,
+        opponent,
+        seat,
+        time,
         rated: false,
+        special,
     };
-    let id = bot.service.invitations().invite_by(invitation, Some(pressed(interaction))).await?.id;
+    let id = bot.service.invitations().invite_by(invitation, Some(pressed(press.interaction))).await?.id;
     challenge_posted(bot, id).await
+}
+
+/// Challenges somebody, or anyone, to a game that begins from a position of a finished game. The challenger takes the
+/// side to move.
+pub(crate) async fn challenge_from(
+    press: Press<'_>,
+    study: StudyRef,
+    opponent: Option<PlayerId>,
+) -> Result<OutgoingMessage, CommandError> {
+    let Press { bot, asker, .. } = press;
+    bot.pacing.spend(asker.person, Request::Study)?;
+    let replay = replay::panel::find(bot, study.source, asker.server).await?;
+    replay.require_over()?;
+    let game = replay.game().game().name();
+    let StudyStart { options, setup, to_act } =
+        bot.service.studies().start(replay.shared_game(), study.ply).await?;
+    let special = SpecialTerms { setup: Some(setup), ..SpecialTerms::default() };
+    let seat = SeatWish::Seat(to_act);
+    invite_to(press, Invited { game, opponent, seat, time: None, options, special }).await
 }
 
 /// A game with somebody, from the menu of their name.

@@ -5,5 +5,6 @@ pub(crate) mod feature;
 pub(crate) mod ids;
 pub(crate) mod invitation;
 pub(crate) mod message;
+pub(crate) mod picture;
 pub(crate) mod press;
 pub(crate) mod tell;

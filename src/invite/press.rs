@@ -1,16 +1,19 @@
 //! The buttons of challenges.
 
+use poise::serenity_prelude::ComponentInteractionDataKind;
+
 use crate::answer::answers::{WATCHED, warn};
 use crate::answer::begun::confirm_acceptance;
 use crate::answer::press::Press;
 use crate::answer::refusal;
-use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
+use crate::invite;
 use crate::invite::ids::InviteId;
-use crate::invite::invitation::{invite_to, require_challenger};
+use crate::invite::invitation::{Invited, challenge_from, invite_to, require_challenger};
 use crate::ui::responder::Visibility;
 use crate::ui::shown_match::ShownMatch;
-use trickmate_host::{Answer, Event};
+use trickmate_host::{Answer, ChallengeId, Event, SeatWish, ServiceError, SpecialTerms};
 use trickmate_text::text;
 
 /// Answers a button of a challenge.
@@ -18,18 +21,49 @@ pub(crate) async fn press(press: Press<'_>, id: InviteId) {
     match id {
         InviteId::Answer(answer, challenge) => answer_challenge(press, answer, challenge).await,
         InviteId::Invite(game, opponent) => {
-            press.answer(Visibility::Update, None, invite_to(press, game, opponent)).await;
+            let invited = Invited {
+                game,
+                opponent: Some(opponent),
+                seat: SeatWish::Any,
+                time: None,
+                options: Vec::new(),
+                special: SpecialTerms::default(),
+            };
+            press.answer(Visibility::Update, None, invite_to(press, invited)).await;
+        }
+        InviteId::From(study) => {
+            let work = async {
+                let ComponentInteractionDataKind::UserSelect { values } = &press.interaction.data.kind else {
+                    return Err(ServiceError::Stale.into());
+                };
+                let person = values.first().ok_or(ServiceError::Stale)?.to_host();
+                if person == press.asker.person {
+                    return Err(ServiceError::AgainstOneself.into());
+                }
+                challenge_from(press, study, Some(person)).await
+            };
+            press.answer(Visibility::Update, None, work).await;
+        }
+        InviteId::FromForAnyone(study) => {
+            press.answer(Visibility::Update, None, challenge_from(press, study, None)).await;
+        }
+        InviteId::Details(challenge) => {
+            let work = async {
+                let challenge = press.bot.service.invitations().challenge(challenge).await?;
+                Ok(invite::message::details(&challenge).ok_or(ServiceError::Stale)?)
+            };
+            press.answer(Visibility::Private, None, work).await;
         }
     }
 }
 
-async fn answer_challenge(press: Press<'_>, answer: Answer, challenge: i64) {
+async fn answer_challenge(press: Press<'_>, answer: Answer, challenge: ChallengeId) {
     let Press { bot, asker, .. } = press;
     let mut reply = press.reply(Visibility::Update);
     let work = async {
         let known = bot.service.invitations().challenge(challenge).await?;
         if known.message.is_none() {
-            let message = number(press.interaction.message.id.get());
+            let message = press.interaction.message.id.to_host();
             bot.service.invitations().shows_challenge(challenge, message).await?;
         }
         if answer == Answer::Accept && known.challenger != asker.person {

@@ -6,7 +6,7 @@ use crate::answer::form::Form;
 use crate::answer::press::Press;
 use crate::learn;
 use crate::learn::ids::LearnId;
-use crate::learn::panel::Doing;
+use crate::learn::panel::StepAction;
 use crate::ui::responder::Task;
 use crate::ui::typed::TYPED;
 
@@ -25,7 +25,7 @@ impl Feature for Learn {
 
     fn submit<'a>(&self, form: Form<'a>) -> Option<Task<'a, ()>> {
         let LearnId::Type(trial) = form.id()? else { return None };
-        let doing = Doing::Type(form.typed(TYPED).to_owned());
-        Some(form.update(learn::press::attempt(form.bot, form.asker.person, trial, doing)))
+        let action = StepAction::Type(form.typed(TYPED).to_owned());
+        Some(form.update(learn::press::attempt(form.bot, form.asker.person, trial, action)))
     }
 }

@@ -34,13 +34,13 @@ pub(crate) enum LearnId {
     Continue(&'static str),
     /// A step.
     Step(StepRef),
-    /// A choice for its task: the entries chosen so far, by their places in their menus.
+    /// A choice for its task: the entries chosen so far, by their indices in their menus.
     Try(Trial, Vec<u16>),
-    /// One of the lists of the first choices, by its number; the entry chosen is added.
+    /// One of the menus for the first choice, by its number; Discord sends the chosen entry.
     List(Trial, u16),
     /// A hint.
     Hint(Trial),
-    /// The form to type an answer, and its button.
+    /// The form to type an answer, and the button that opens it.
     Type(Trial),
 }
 

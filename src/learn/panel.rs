@@ -9,19 +9,21 @@ use serenity::{
 use crate::api::outgoing_message::{OutgoingMessage, escape};
 use crate::board;
 use crate::board::exercise::{Choices, Chosen, Ids, with_position};
+use crate::board::move_menu::label_of;
+use crate::help;
 use crate::learn::ids::{LearnId, StepRef, Trial};
 use crate::ui::command_error::{CommandError, reason};
 use crate::ui::entry::LIST;
 use trickmate_host::{LessonProgress, Preferences};
-use trickmate_rules::{Match, Seat};
+use trickmate_rules::{Match, Seat, Viewer};
 use trickmate_study::lesson::{Course, Lesson, Step, Task, Verdict, courses, learner};
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
 /// Number of wrong answers after which the solution is shown.
 const MAX_TRIES: u16 = 3;
 
 /// Action of a learner in a step.
-pub(crate) enum Doing {
+pub(crate) enum StepAction {
     /// A look at the step.
     Look,
     /// A request for a hint.
@@ -35,7 +37,7 @@ pub(crate) enum Doing {
 /// Answer of a step.
 pub(crate) struct Answer {
     pub(crate) message: OutgoingMessage,
-    /// The step that is reached with it; past the last, the lesson is done.
+    /// The step that the learner has reached; past the last one, the lesson is done.
     pub(crate) reached: Option<usize>,
 }
 
@@ -48,7 +50,7 @@ pub(crate) fn home(progress: &LessonProgress) -> Result<OutgoingMessage, Command
     let mut lines = Vec::new();
     let mut buttons = Vec::new();
     for course in courses()? {
-        let (title, name) = (course.game.title(), course.game.name());
+        let (title, name) = (word(course.game.title()), course.game.name());
         let done = course.lessons.iter().filter(|lesson| progress.is_finished(name, &lesson.id)).count();
         let all = course.lessons.len();
         lines.push(text!("learn-home-game", title, done, all));
@@ -58,9 +60,11 @@ pub(crate) fn home(progress: &LessonProgress) -> Result<OutgoingMessage, Command
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     let latest = progress.begun().next().and_then(|(game, _)| trickmate_rules::game(game));
     if let Some(game) = latest {
-        let label = format!("{}: {}", text!("learn-continue"), game.title());
+        let label = format!("{}: {}", text!("learn-continue"), word(game.title()));
         let go_on = button(&LearnId::Continue(game.name()), label, ButtonStyle::Success);
-        rows.push(CreateActionRow::Buttons(vec![go_on]));
+        rows.push(CreateActionRow::Buttons(vec![go_on, help::buttons::back()]));
+    } else {
+        rows.push(CreateActionRow::Buttons(vec![help::buttons::back()]));
     }
     Ok(OutgoingMessage::new(words).rows(rows))
 }
@@ -78,7 +82,7 @@ pub(crate) fn course(course: &'static Course, progress: &LessonProgress) -> Outg
         }
     };
     let lines: Vec<String> = course.lessons.iter().zip(1..).map(line).collect();
-    let words = text!("learn-course", title = course.game.title(), lessons = lines.join("\n"));
+    let words = text!("learn-course", title = word(course.game.title()), lessons = lines.join("\n"));
     let option = |(lesson, number): (&Lesson, usize)| {
         let steps = text!("learn-lesson-steps", steps = lesson.steps.len());
         let label = format!("{number}. {}", title(course, lesson));
@@ -149,7 +153,11 @@ impl Ids for TaskIds {
 }
 
 /// Returns the answer of a step to an action of the learner. Draws a picture.
-pub(crate) fn answer(trial: Trial, doing: Doing, preferences: &Preferences) -> Result<Answer, CommandError> {
+pub(crate) fn answer(
+    trial: Trial,
+    action: StepAction,
+    preferences: &Preferences,
+) -> Result<Answer, CommandError> {
     let gone = || CommandError::words(text!("learn-gone"));
     let at = trial.at;
     let course = trickmate_study::lesson::course(at.game)?;
@@ -163,24 +171,24 @@ pub(crate) fn answer(trial: Trial, doing: Doing, preferences: &Preferences) -> R
         let reached = usize::from(at.step) + 1;
         return Ok(Answer { message: message.rows(page.onward()), reached: Some(reached) });
     };
-    let typed = match doing {
-        Doing::Look => return page.ask(&game, seat, trial, &[], None),
-        Doing::Hint => {
+    let typed = match action {
+        StepAction::Look => return page.ask(&game, seat, trial, &[], None),
+        StepAction::Hint => {
             let hint = page.words("hint");
             let line = text!("learn-hint-line", hint);
             return page.ask(&game, seat, trial, &[], Some(line));
         }
-        Doing::Choose(path) => match board::exercise::follow(&game, seat, &path, &TaskIds(trial)) {
+        StepAction::Choose(path) => match board::exercise::follow(&game, seat, &path, &TaskIds(trial)) {
             Some(Chosen::Action(text)) => text,
             Some(Chosen::Rows(..)) => return page.ask(&game, seat, trial, &path, None),
             None => return page.ask(&game, seat, trial, &[], None),
         },
-        Doing::Type(text) => text,
+        StepAction::Type(text) => text,
     };
     match task.judge(&game, seat, &typed) {
         Verdict::Right(action) => page.done("learn-right", game, seat, &action),
         Verdict::Wrong(action, known) => {
-            let action = escape(&action);
+            let action = escape(&label_of(&game, seat, Viewer::Seat(seat), &action));
             let line = match known {
                 Some(place) => {
                     let words = page.words(&format!("wrong-{}", place + 1));
@@ -245,7 +253,7 @@ impl Page<'_> {
             id(LearnId::Course(self.at.game), text!("learn-lessons")),
         ]);
         rows.push(CreateActionRow::Buttons(buttons));
-        let chosen = chosen.map(|piece| text!("learn-chosen", piece));
+        let chosen = chosen.map(|(piece, ask)| text!("learn-chosen", piece, ask));
         let below: Vec<String> = line.into_iter().chain(chosen).collect();
         let pointed = if targets.is_empty() { self.step.marked(game) } else { targets };
         let draft = OutgoingMessage::new(self.heading(&below)).rows(rows);
@@ -273,12 +281,15 @@ impl Page<'_> {
     /// Returns the message after a right answer, with the button to the next step.
     fn done(&self, key: &str, mut game: Match, seat: Seat, action: &str) -> Result<Answer, CommandError> {
         game.act(seat, action).map_err(|error| CommandError::words(error.to_string()))?;
-        let mut below = vec![text!(key, action = escape(action), words = self.words("done"))];
+        let end = game.plies().len();
+        let told = board::story::of_exercise(&game, end.saturating_sub(1)..end, seat, true);
+        let told = board::story::written(&told, &escape(action));
+        let mut below = vec![text!(key, told, words = self.words("done"))];
         let is_last = usize::from(self.at.step) + 1 >= self.lesson.steps.len();
         if is_last {
             let is_end = self.course.lessons.last().is_some_and(|last| last.id == self.lesson.id);
             below.push(if is_end {
-                text!("learn-course-done", title = self.course.game.title())
+                text!("learn-course-done", title = word(self.course.game.title()))
             } else {
                 text!("learn-lesson-done")
             });

@@ -6,12 +6,12 @@ use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::learn;
 use crate::learn::ids::{LearnId, StepRef, Trial};
-use crate::learn::panel::Doing;
+use crate::learn::panel::StepAction;
 use crate::ui::answer_form::answer_form;
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::Task;
-use trickmate_host::ServiceError;
 use trickmate_host::workers::Lane;
+use trickmate_host::{PlayerId, ServiceError};
 
 /// Answers a button or a menu of a lesson.
 pub(crate) async fn press(press: Press<'_>, id: LearnId) {
@@ -29,51 +29,51 @@ pub(crate) async fn press(press: Press<'_>, id: LearnId) {
         LearnId::Continue(game) => Box::pin(go_on(bot, person, game)),
         LearnId::Step(at) => Box::pin(step(bot, person, at)),
         LearnId::Try(trial, path) => {
-            // A list that follows a piece adds its entry.
-            Box::pin(attempt(bot, person, trial, Doing::Choose(press.with_chosen(path))))
+            // A menu after a chosen piece adds its entry.
+            Box::pin(attempt(bot, person, trial, StepAction::Choose(press.with_chosen(path))))
         }
         LearnId::List(trial, _) => {
-            Box::pin(attempt(bot, person, trial, Doing::Choose(press.with_chosen(Vec::new()))))
+            Box::pin(attempt(bot, person, trial, StepAction::Choose(press.with_chosen(Vec::new()))))
         }
-        LearnId::Hint(trial) => Box::pin(attempt(bot, person, trial, Doing::Hint)),
+        LearnId::Hint(trial) => Box::pin(attempt(bot, person, trial, StepAction::Hint)),
         LearnId::Type(trial) => return press.open(None, Ok(answer_form(&LearnId::Type(trial)))).await,
     };
     press.answer(press.alone(), None, work).await;
 }
 
 /// Returns the games with lessons.
-pub(crate) async fn home(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
+pub(crate) async fn home(bot: &Bot, person: PlayerId) -> Result<OutgoingMessage, CommandError> {
     learn::panel::home(&bot.service.lessons().progress(person).await?)
 }
 
 /// Returns the lessons of a game.
-pub(crate) async fn course(bot: &Bot, person: i64, game: &str) -> Result<OutgoingMessage, CommandError> {
+pub(crate) async fn course(bot: &Bot, person: PlayerId, game: &str) -> Result<OutgoingMessage, CommandError> {
     let progress = bot.service.lessons().progress(person).await?;
     Ok(learn::panel::course(trickmate_study::lesson::course(game)?, &progress))
 }
 
 /// Continues the lessons of a game where the learner stopped.
-pub(crate) async fn go_on(bot: &Bot, person: i64, game: &str) -> Result<OutgoingMessage, CommandError> {
+pub(crate) async fn go_on(bot: &Bot, person: PlayerId, game: &str) -> Result<OutgoingMessage, CommandError> {
     let progress = bot.service.lessons().progress(person).await?;
     let at = learn::panel::next(trickmate_study::lesson::course(game)?, &progress);
     step(bot, person, at.ok_or(ServiceError::Stale)?).await
 }
 
 /// Returns a step of a lesson.
-pub(crate) async fn step(bot: &Bot, person: i64, at: StepRef) -> Result<OutgoingMessage, CommandError> {
-    attempt(bot, person, Trial { at, tries: 0 }, Doing::Look).await
+pub(crate) async fn step(bot: &Bot, person: PlayerId, at: StepRef) -> Result<OutgoingMessage, CommandError> {
+    attempt(bot, person, Trial { at, tries: 0 }, StepAction::Look).await
 }
 
 /// Answers an action in a step of a lesson, and stores the progress.
 pub(crate) async fn attempt(
     bot: &Bot,
-    person: i64,
+    person: PlayerId,
     trial: Trial,
-    doing: Doing,
+    action: StepAction,
 ) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Picture)?;
     let preferences = bot.service.preferences().of(person).await?;
-    let work = move || learn::panel::answer(trial, doing, &preferences);
+    let work = move || learn::panel::answer(trial, action, &preferences);
     let answer = bot.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
     if let Some(step) = answer.reached {
         let StepRef { game, lesson, .. } = trial.at;

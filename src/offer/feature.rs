@@ -4,7 +4,7 @@ use crate::answer::command::Command;
 use crate::answer::feature::Feature;
 use crate::answer::press::Press;
 use crate::offer;
-use crate::offer::ids::OfferId;
+use crate::offer::ids::OfferAnswerId;
 use crate::ui::responder::Task;
 
 /// Offers in a match: a draw, a takeback, the end, a rematch.
@@ -16,7 +16,7 @@ impl Feature for Offer {
     }
 
     fn press<'a>(&self, press: Press<'a>) -> Option<Task<'a, ()>> {
-        let OfferId(answer, offer) = press.id()?;
+        let OfferAnswerId(answer, offer) = press.id()?;
         Some(Box::pin(offer::press::answer(press, answer, offer)))
     }
 }

@@ -7,19 +7,19 @@ use crate::ui::answer_words::ANSWERS;
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
 use crate::ui::word::{meaning, word};
-use trickmate_host::Answer;
+use trickmate_host::{Answer, OfferId};
 
 /// The answer to the offer with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct OfferId(pub(crate) Answer, pub(crate) i64);
+pub(crate) struct OfferAnswerId(pub(crate) Answer, pub(crate) OfferId);
 
-impl fmt::Display for OfferId {
+impl fmt::Display for OfferAnswerId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "offer/{}/{}", word(&ANSWERS, &self.0), self.1)
     }
 }
 
-impl FromStr for OfferId {
+impl FromStr for OfferAnswerId {
     type Err = UnknownId;
 
     fn from_str(text: &str) -> Result<Self, UnknownId> {
@@ -39,11 +39,11 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         for (answer, _) in ANSWERS {
-            let id = OfferId(answer, i64::MAX);
+            let id = OfferAnswerId(answer, OfferId::new(i64::MAX));
             assert_eq!(id.to_string().parse(), Ok(id));
         }
         for text in ["offer", "offer/accept", "offer/take/1", "offer/accept/-1"] {
-            assert_eq!(text.parse::<OfferId>(), Err(UnknownId), "{text}");
+            assert_eq!(text.parse::<OfferAnswerId>(), Err(UnknownId), "{text}");
         }
     }
 }

@@ -3,40 +3,48 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::announce::publisher::{AnnounceError, Certainty};
-use crate::api::client::{ApiClient, number};
+use crate::announce::publisher::{AnnounceError, DeliveryState};
+use crate::api::client::ApiClient;
 use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
-use crate::invite::message::secret_line;
-use crate::offer::ids::OfferId;
+use crate::api::snowflakes::ToHost;
+use crate::fairness::commitment::secret_line;
+use crate::offer::ids::OfferAnswerId;
+use crate::ui::audience;
 use crate::ui::component::first_button;
-use trickmate_host::{Answer, GameService, HostedMatch, Offer, OfferKind, OfferState};
-use trickmate_text::text;
+use trickmate_host::{
+    Answer, ChannelId, GameService, HostedMatch, MessageId, Offer, OfferId, OfferKind, OfferState,
+};
+use trickmate_text::{speak, text};
 
 /// Shows an offer in the channel of its match, or updates its message.
 pub(crate) async fn tell(
     service: &GameService,
     delivery: &ApiClient,
-    id: i64,
-    certainty: Certainty,
+    id: OfferId,
+    delivery_state: DeliveryState,
 ) -> Result<(), AnnounceError> {
     let offer = service.offers().offered(id).await?;
     if offer.is_told {
         return Ok(());
     }
     let hosted = service.matches().hosted_match(offer.match_id).await?;
-    let draft = compose(&offer, &hosted);
+    let language = match hosted.is_direct {
+        true => audience::of_person(service, hosted.player(offer.seat.other())).await,
+        false => audience::on_server(service, hosted.server).await,
+    };
+    let draft = speak(language, || compose(&offer, &hosted));
     let shown = match offer.message {
         Some((channel, message)) => delivery.edit(channel, message, &draft).await.map(|()| None),
         None if offer.state == OfferState::Open => {
-            post(delivery, &offer, &hosted, &draft, certainty).await.map(Some)
+            post(delivery, &offer, &hosted, &draft, delivery_state).await.map(Some)
         }
         None => Ok(None),
     };
     match shown {
         Ok(message) => Ok(service.offers().mark_offer_announced(&offer, message).await?),
         Err(error) if error.is_transient() => Err(error.into()),
-        // It can still be answered by the same offer in return.
+        // The opponent can still accept by making the same offer.
         Err(error) => {
             tracing::info!("offer {id} is not shown: {error}");
             Ok(service.offers().mark_offer_announced(&offer, None).await?)
@@ -50,11 +58,11 @@ async fn post(
     offer: &Offer,
     hosted: &HostedMatch,
     draft: &OutgoingMessage,
-    certainty: Certainty,
-) -> Result<(i64, i64), ApiError> {
+    delivery_state: DeliveryState,
+) -> Result<(ChannelId, MessageId), ApiError> {
     let place = hosted.place();
-    if certainty == Certainty::Doubtful {
-        let own = OfferId(Answer::Accept, offer.id).to_string();
+    if delivery_state == DeliveryState::Doubtful {
+        let own = OfferAnswerId(Answer::Accept, offer.id).to_string();
         let messages = match delivery.own_messages(place).await {
             // Without the history the nonce still prevents a second post within a short time.
             Err(ApiError::NotPermitted) => Vec::new(),
@@ -62,7 +70,7 @@ async fn post(
         };
         let shows = |message: &&serenity::Message| first_button(message) == Some(&own);
         if let Some(message) = messages.iter().find(shows) {
-            return Ok((place, number(message.id.get())));
+            return Ok((place, message.id.to_host()));
         }
     }
     let nonce = format!("offer-{}", offer.id);
@@ -72,7 +80,7 @@ async fn post(
     Ok((place, delivery.post(place, draft, &nonce).await?))
 }
 
-/// Builds the message of an offer. While it is open its buttons work, and it pings the opponent.
+/// Builds the message of an offer. While the offer is open, the message has buttons and pings the opponent.
 fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
     let opponent = hosted.players[offer.seat.other().index()];
     let player = format!("<@{}>", hosted.players[offer.seat.index()]);
@@ -105,7 +113,7 @@ fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
         return draft;
     }
     let button = |answer, label: &str, style| {
-        CreateButton::new(OfferId(answer, offer.id).to_string()).label(text!(label)).style(style)
+        CreateButton::new(OfferAnswerId(answer, offer.id).to_string()).label(text!(label)).style(style)
     };
     let buttons = vec![
         button(Answer::Accept, "button-accept", ButtonStyle::Success),

@@ -1,15 +1,19 @@
-//! The actions of people in a match, however they ask for them: each function performs one and returns the answer.
+//! The actions of people in a match, however they are requested: each function performs one and returns the answer.
+
+use std::fmt::Display;
 
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use crate::api::open_panels::PanelContent;
 use crate::api::outgoing_message::{Awaited, OutgoingMessage};
 use crate::board;
-use crate::board::move_menu::{Frame, Panel};
+use crate::board::move_menu::Panel;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::play::ids::Ask;
 use crate::play::ids::PlayId;
+use crate::teams;
 use crate::ui::asker::{Asker, wanted};
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::Task;
@@ -17,29 +21,35 @@ use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
 use crate::ui::typed::TYPED;
 use trickmate_host::workers::Lane;
-use trickmate_host::{AT_RANDOM, ChanceProposed, HostedMatch, Move, OfferKind, ServiceError, Within};
-use trickmate_render::fit_name;
-use trickmate_rules::{Record, Seat, Viewer};
-use trickmate_text::text;
+use trickmate_host::{
+    AT_RANDOM, ChanceProposed, DraftAction, HostedMatch, MatchId, Move, PlayerId, RESIGNATION, ServiceError,
+    TeamRequestError,
+};
+use trickmate_rules::{Seat, Viewer};
+use trickmate_text::{rules, text, word};
 
 /// Task that can be left to chance, by its name in views.
 const CHANCE_TASK: trickmate_rules::Task = trickmate_rules::Task::Flip;
 /// The longest move that can be typed, in characters: all cards of a side can be placed in one line.
 const MAX_TYPED_LEN: u16 = 120;
 
-/// Returns the match, if the person plays in it.
+/// Returns the match, if the person plays in it or is in one of its teams.
 pub(crate) async fn own_match(
     bot: &Bot,
-    match_id: i64,
-    person: i64,
+    match_id: MatchId,
+    person: PlayerId,
 ) -> Result<(HostedMatch, Seat), CommandError> {
     let hosted = bot.service.matches().hosted_match(match_id).await?;
-    let seat = hosted.require_seat(person)?;
+    let seat = hosted.require_seat_for(person)?;
     Ok((hosted, seat))
 }
 
 /// Returns the match at the version that the person sees, if they may act in it now.
-async fn own_match_to_move(bot: &Bot, spot: Spot, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
+async fn own_match_to_move(
+    bot: &Bot,
+    spot: Spot,
+    person: PlayerId,
+) -> Result<(HostedMatch, Seat), CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     match_to_move(&hosted, seat, spot, person)?;
     Ok((hosted, seat))
@@ -50,7 +60,7 @@ pub(crate) fn match_to_move(
     hosted: &HostedMatch,
     seat: Seat,
     spot: Spot,
-    person: i64,
+    person: PlayerId,
 ) -> Result<(), CommandError> {
     if !hosted.is_current(seat, spot.version) {
         return Err(ServiceError::Stale.into());
@@ -59,8 +69,8 @@ pub(crate) fn match_to_move(
 }
 
 /// Returns the person's seat, if they are to act now.
-pub(crate) fn seat_to_act(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
-    let seat = hosted.require_seat(person)?;
+pub(crate) fn seat_to_act(hosted: &HostedMatch, person: PlayerId) -> Result<Seat, CommandError> {
+    let seat = hosted.require_seat_for(person)?;
     if hosted.game.outcome().is_some() {
         return Err(CommandError::words(text!("error-over")));
     }
@@ -75,16 +85,14 @@ pub(crate) async fn choices(bot: &Bot, asker: Asker, spot: Spot) -> Result<Outgo
     let (hosted, seat) = own_match(bot, spot.match_id, asker.person).await?;
     if hosted.is_turn_of(seat) {
         bot.pacing.spend(asker.person, Request::Picture)?;
-        return board::view::turn_panel(bot, &hosted, seat).await;
+        let panel = board::view::turn_panel(bot, &hosted, seat).await?;
+        return teams::vote::with_vote(bot, panel, &hosted, seat, asker.person).await;
     }
     match_to_move(&hosted, seat, spot, asker.person)?;
-    let choose = move |hosted: &HostedMatch| {
-        board::move_menu::compose(&board::hand::ways(hosted, seat), Frame::new(spot), &[], 0)
-    };
-    match bot.look(Lane::Game, &hosted, choose).await? {
-        Some(Panel::Menu(menu)) => Ok(menu.into_message()),
-        Some(Panel::Action(_)) | None => Err(ServiceError::Stale.into()),
-    }
+    bot.pacing.spend(asker.person, Request::Picture)?;
+    let preferences = bot.service.preferences().of(asker.person).await?;
+    let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures);
+    teams::vote::with_vote(bot, Box::pin(panel).await?, &hosted, seat, asker.person).await
 }
 
 /// Follows a choice on the public board: performs the action if the choice is complete, otherwise asks for the
@@ -96,21 +104,30 @@ pub(crate) async fn choose_on_board(
     path: &[u16],
 ) -> Result<OutgoingMessage, CommandError> {
     let (hosted, seat) = own_match_to_move(bot, spot, asker.person).await?;
-    let path = path.to_vec();
-    let follow = move |hosted: &HostedMatch| board::choice::follow(hosted, seat, spot, &path);
-    match bot.look(Lane::Game, &hosted, follow).await? {
-        Some(Panel::Menu(menu)) => Ok(menu.into_message()),
-        Some(Panel::Action(text)) => perform(bot, asker, hosted, Some(spot), text, false).await,
-        None => Err(ServiceError::Stale.into()),
+    let (path, preferences) = (path.to_vec(), bot.service.preferences().of(asker.person).await?);
+    let follow = move |hosted: &HostedMatch| match board::choice::follow(hosted, seat, spot, &path) {
+        Some(Panel::Menu(menu)) => board::hand::panel(hosted, seat, menu, true, &preferences).map(Ok),
+        Some(Panel::Action(text)) => Ok(Err(Some(text))),
+        None => Ok(Err(None)),
+    };
+    match bot.look(Lane::Picture, &hosted, follow).await?? {
+        Ok(panel) => Ok(panel),
+        Err(Some(text)) => perform(bot, asker, hosted, Some(spot), text, false).await,
+        Err(None) => Err(ServiceError::Stale.into()),
     }
 }
 
-/// Returns the board as a player sees it, with their choices; also when it is not their turn.
-pub(crate) async fn own_view(bot: &Bot, spot: Spot, person: i64) -> Result<OutgoingMessage, CommandError> {
+/// Returns the board as a player sees it, with their choices, even if it is not their turn.
+pub(crate) async fn own_view(
+    bot: &Bot,
+    spot: Spot,
+    person: PlayerId,
+) -> Result<OutgoingMessage, CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     bot.pacing.spend(person, Request::Picture)?;
     let preferences = bot.service.preferences().of(person).await?;
-    Ok(Box::pin(board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures)).await?)
+    let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures);
+    teams::vote::with_vote(bot, Box::pin(panel).await?, &hosted, seat, person).await
 }
 
 /// Lets chance decide for a player.
@@ -123,7 +140,7 @@ pub(crate) async fn let_chance(bot: &Bot, asker: Asker, spot: Spot) -> Result<Ou
 pub(crate) async fn propose_chance(
     bot: &Bot,
     spot: Spot,
-    person: i64,
+    person: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     let task = bot.look(Lane::Game, &hosted, |hosted| hosted.game.view(Viewer::Public).task).await?;
@@ -131,7 +148,7 @@ pub(crate) async fn propose_chance(
         return Err(ServiceError::Stale.into());
     }
     let opponent = hosted.players[seat.other().index()];
-    if hosted.computer.is_some() {
+    if hosted.practice().is_some() {
         bot.service.matches().leave_to_chance(hosted.id, spot.version, CHANCE_TASK).await?;
         return Ok(agreed_on_chance(person, opponent));
     }
@@ -159,7 +176,7 @@ pub(crate) async fn agree_on_chance(
     bot: &Bot,
     asker: Asker,
     spot: Spot,
-    proposer: i64,
+    proposer: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
     let (hosted, _) = own_match(bot, spot.match_id, asker.person).await?;
     if proposer == asker.person {
@@ -176,7 +193,7 @@ pub(crate) async fn decline_chance(
     bot: &Bot,
     asker: Asker,
     spot: Spot,
-    proposer: i64,
+    proposer: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
     let (hosted, _) = own_match(bot, spot.match_id, asker.person).await?;
     if !bot.service.matches().close_chance_proposal(hosted.id, spot.version).await? {
@@ -187,26 +204,30 @@ pub(crate) async fn decline_chance(
     Ok(OutgoingMessage::new(text!(key, player, game = hosted.id)))
 }
 
-/// Returns the form in which a move is typed.
-pub(crate) async fn form(bot: &Bot, spot: Spot, person: i64) -> Result<serenity::CreateModal, CommandError> {
+/// Returns the form to type a move.
+pub(crate) async fn form(
+    bot: &Bot,
+    spot: Spot,
+    person: PlayerId,
+) -> Result<serenity::CreateModal, CommandError> {
     form_as(bot, spot, person, |spot| PlayId::Match(Ask::Type, spot)).await
 }
 
-/// Returns the form for typing a move that is answered in the message from which it is opened.
+/// Returns the form to type a move, with the answer in the message from which it is opened.
 pub(crate) async fn form_here(
     bot: &Bot,
     spot: Spot,
-    person: i64,
+    person: PlayerId,
 ) -> Result<serenity::CreateModal, CommandError> {
     form_as(bot, spot, person, |spot| PlayId::Here(Ask::Type, spot)).await
 }
 
-/// Returns the form for typing a move, with this id.
-async fn form_as(
+/// Returns the form to type a move, with this id.
+pub(crate) async fn form_as<Id: Display>(
     bot: &Bot,
     spot: Spot,
-    person: i64,
-    id: impl Fn(Spot) -> PlayId,
+    person: PlayerId,
+    id: impl Fn(Spot) -> Id,
 ) -> Result<serenity::CreateModal, CommandError> {
     let (hosted, seat) = own_match(bot, spot.match_id, person).await?;
     let spot = if hosted.is_turn_of(seat) {
@@ -226,13 +247,13 @@ async fn form_as(
         _ => (text!("form-choice"), text!("form-choice-field")),
     };
     let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
-        .placeholder(text!("form-example", example = example.unwrap_or_default()))
+        .placeholder(text!("form-example", example = rules::notation(&example.unwrap_or_default())))
         .max_length(MAX_TYPED_LEN);
     Ok(serenity::CreateModal::new(id(spot).to_string(), title)
         .components(vec![CreateActionRow::InputText(input)]))
 }
 
-/// Performs an action at the position that the person sees, if that is known, and ends the turn with it if wanted.
+/// Performs an action at the position that the person sees, if known, and then ends the turn if wanted.
 pub(crate) fn perform(
     bot: &Bot,
     asker: Asker,
@@ -242,9 +263,16 @@ pub(crate) fn perform(
     ends: bool,
 ) -> Task<'_, Result<OutgoingMessage, CommandError>> {
     Box::pin(async move {
+        let seat = hosted.require_seat_for(asker.person)?;
+        if hosted.is_team(seat) {
+            if ends {
+                return Err(ServiceError::from(TeamRequestError::OneAction).into());
+            }
+            return teams::vote::cast(bot, asker, hosted, seat, spot, text).await;
+        }
         let wanted = wanted(&hosted, asker, spot, text);
-        let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
-        let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
+        let before = hosted.game.plies().len();
+        let within = DraftAction { revision: spot.and_then(|spot| spot.revision), ends };
         let hosted = bot.service.turns().act_within(hosted, &wanted, within).await?;
         performed(bot, &hosted, seat, before).await
     })
@@ -257,37 +285,54 @@ pub(crate) async fn performed(
     seat: Seat,
     before: usize,
 ) -> Result<OutgoingMessage, CommandError> {
-    let moves = played(hosted, seat, before);
+    let told = bot.look(Lane::Game, hosted, move |hosted| told(hosted, seat, before)).await;
+    // The action is committed, even if it cannot be described.
+    let played =
+        board::story::with_actions(hosted, since(hosted, seat, before), seat, &told.unwrap_or_default());
     if !hosted.is_turn_of(seat) {
         let is_turn = hosted.game.game().turn_end().is_some();
-        let key = if is_turn { "played-turn-over" } else { "played" };
-        let done = text!(key, moves, game = hosted.id);
-        // What comes next, such as a promotion, is done where the player is.
+        let said = if is_turn { text!("played-turn-over", played) } else { played };
+        // The next choice, such as a promotion, is made in the same place.
         if hosted.game.to_act().contains(&seat) {
-            let preferences = bot.service.preferences().of(hosted.players[seat.index()]).await?;
-            let panel = board::hand::compose(hosted, seat, &preferences, Lane::Picture, &bot.pictures);
-            return Ok(Box::pin(panel).await?.headed(&done));
+            return Ok(own_panel(bot, hosted, seat).await?.headed(&said));
         }
-        let done = OutgoingMessage::new(done);
-        // Between people the next board is posted below.
-        if hosted.computer.is_none() {
-            return Ok(done);
-        }
-        return Ok(match hosted.game.outcome() {
-            Some(_) => done.followed_by(&bot.look(Lane::Game, hosted, board::message::result).await?),
-            None => done.awaiting(Awaited { match_id: hosted.id, since: before }),
-        });
+        let done = OutgoingMessage::new(&said);
+        let done = match (hosted.practice(), hosted.game.outcome()) {
+            (Some(_), Some(_)) => {
+                done.followed_by(&bot.look(Lane::Game, hosted, board::message::result).await?)
+            }
+            (Some(_), None) => done.awaiting(Awaited { match_id: hosted.id, since: before }),
+            (None, _) => done,
+        };
+        let stays = Box::pin(board::panels::stays(&bot.service, &bot.pictures, hosted, seat)).await?;
+        return match (stays, hosted.practice()) {
+            // The board says it, and has the next choices.
+            (false, _) => Ok(done.passing()),
+            (true, Some(_)) => Ok(done.panel_of(hosted.id, PanelContent::Position(hosted.version()))),
+            (true, None) => Ok(own_panel(bot, hosted, seat).await?.headed(&said)),
+        };
     }
-    let done = text!("played", moves, game = hosted.id);
     let panel = board::view::turn_panel(bot, hosted, seat).await?;
-    Ok(if hosted.game.plies().len() > before { panel.headed(&done) } else { panel })
+    Ok(if hosted.game.plies().len() > before { panel.headed(&played) } else { panel })
+}
+
+/// Returns the panel of a seat, with its player's preferences.
+fn own_panel<'a>(
+    bot: &'a Bot,
+    hosted: &'a HostedMatch,
+    seat: Seat,
+) -> Task<'a, Result<OutgoingMessage, CommandError>> {
+    Box::pin(async move {
+        let preferences = bot.service.preferences().of(hosted.player(seat)).await?;
+        Ok(board::hand::compose(hosted, seat, &preferences, Lane::Picture, &bot.pictures).await?)
+    })
 }
 
 /// Returns the question whether to resign, with buttons of these ids.
 pub(crate) async fn ask_to_resign(
     bot: &Bot,
-    match_id: i64,
-    person: i64,
+    match_id: MatchId,
+    person: PlayerId,
     id: fn(Ask, Spot) -> PlayId,
 ) -> Result<OutgoingMessage, CommandError> {
     let (hosted, seat) = own_match(bot, match_id, person).await?;
@@ -297,64 +342,74 @@ pub(crate) async fn ask_to_resign(
     let button = |ask, label: &str, style| {
         CreateButton::new(id(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
     };
-    let offers = [
-        (OfferKind::Draw, Ask::Draw, "button-draw"),
-        (OfferKind::Takeback, Ask::Takeback, "resign-takeback"),
-        (OfferKind::Abort, Ask::Abort, "resign-abort"),
-    ];
     let mut buttons = vec![button(Ask::ReallyResign, "resign-confirm", ButtonStyle::Danger)];
-    let possible = offers.into_iter().filter(|(kind, ..)| hosted.may_offer(seat, *kind));
-    buttons.extend(possible.map(|(_, ask, label)| button(ask, label, ButtonStyle::Secondary)));
+    let offers = board::more::offers(&hosted, seat);
+    buttons.extend(offers.into_iter().map(|(ask, label)| button(ask, label, ButtonStyle::Secondary)));
     buttons.push(button(Ask::KeepPlaying, "resign-keep-playing", ButtonStyle::Secondary));
-    let title = hosted.game.game().title();
+    let title = word(hosted.game.game().title());
     Ok(OutgoingMessage::new(text!("resign-ask", title, game = hosted.id))
         .rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
+/// Returns the further buttons for somebody in a running match. For a player they replace the panel, unless it has to
+/// stay for their secrets.
+pub(crate) async fn more(
+    bot: &Bot,
+    asker: Asker,
+    match_id: MatchId,
+) -> Result<OutgoingMessage, CommandError> {
+    let hosted = bot.service.matches().hosted_match(match_id).await?;
+    // Spectators of a game against the computer have no buttons there.
+    if hosted.practice().is_some() {
+        hosted.require_seat(asker.person)?;
+    }
+    if hosted.game.outcome().is_some() {
+        return Err(CommandError::words(text!("error-already-over")));
+    }
+    let seat = hosted.seat_for(asker.person);
+    let look = move |hosted: &HostedMatch| board::more::rows(hosted, seat, PlayId::Match);
+    let rows = bot.look(Lane::Game, &hosted, look).await?;
+    let title = word(hosted.game.game().title());
+    let more = OutgoingMessage::new(text!("board-more-heading", title, game = hosted.id)).rows(rows);
+    let Some(seat) = seat else { return Ok(more) };
+    let stays = Box::pin(board::panels::stays(&bot.service, &bot.pictures, &hosted, seat)).await?;
+    Ok(if stays { more } else { more.panel_of(hosted.id, PanelContent::Position(hosted.version())) })
+}
+
 /// Resigns.
-pub(crate) async fn resign(bot: &Bot, asker: Asker, match_id: i64) -> Result<OutgoingMessage, CommandError> {
+pub(crate) async fn resign(
+    bot: &Bot,
+    asker: Asker,
+    match_id: MatchId,
+) -> Result<OutgoingMessage, CommandError> {
     let Asker { person: player, request, .. } = asker;
     let wanted = Move { match_id, version: None, player, text: String::new(), request };
-    let hosted = bot.service.matches().resign(&wanted).await?;
-    Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)))
+    let hosted = match bot.service.matches().resign(&wanted).await {
+        Err(ServiceError::Team(TeamRequestError::InTeams)) => {
+            let (hosted, seat) = own_match(bot, match_id, player).await?;
+            return teams::vote::cast(bot, asker, hosted, seat, None, RESIGNATION.to_owned()).await;
+        }
+        resigned => resigned?,
+    };
+    // The question was asked in a message beside the panel.
+    bot.delivery.close_panel(hosted.id, player).await;
+    Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)).passing_alone())
 }
 
-/// Returns the record so far, in the message and as a file.
-pub(crate) async fn record_of(bot: &Bot, hosted: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
-    bot.look(Lane::Game, hosted, record).await
+/// Returns the number of plies before the seat's actions since `before` plies, or before its latest one if it has not acted
+/// since.
+fn since(hosted: &HostedMatch, seat: Seat, before: usize) -> usize {
+    let latest = hosted.game.plies().iter().rposition(|ply| ply.seat == Some(seat)).unwrap_or(before);
+    before.min(latest)
 }
 
-/// Returns the seat's actions since `before` plies, or its latest one if it has not acted since.
-fn played(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
-    let plies = hosted.game.plies().iter().enumerate();
-    let own: Vec<_> = plies.filter(|(_, ply)| ply.seat == Some(seat)).collect();
-    let since = own.partition_point(|(index, _)| *index < before).min(own.len().saturating_sub(1));
-    let texts: Vec<String> = own.iter().skip(since).map(|(_, ply)| format!("**{}**", ply.text)).collect();
-    texts.join(", ")
+/// Tells these actions to the seat.
+fn told(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
+    board::story::done_since(hosted, since(hosted, seat, before), seat, seat)
 }
 
 /// Returns the message when both want the rest flipped at random.
-fn agreed_on_chance(proposer: i64, player: i64) -> OutgoingMessage {
+fn agreed_on_chance(proposer: PlayerId, player: PlayerId) -> OutgoingMessage {
     let (proposer, player) = (format!("<@{proposer}>"), format!("<@{player}>"));
     OutgoingMessage::new(text!("chance-agreed", proposer, player))
-}
-
-/// Builds the record so far, in the message and as a file.
-fn record(hosted: &HostedMatch) -> OutgoingMessage {
-    let names = hosted.game.game().seats();
-    let tags = Seat::ALL.into_iter().filter_map(|seat| {
-        let name = fit_name(hosted.names[seat.index()].as_deref()?)?;
-        Some((names[seat.index()].title.to_owned(), name))
-    });
-    let origin = hosted.origin.as_ref().map(|origin| origin.tags(&hosted.game)).unwrap_or_default();
-    let record = Record::public(&hosted.game, tags.chain(origin)).to_string();
-    let moves = record.split_once("\n\n").map_or("", |(_, moves)| moves).trim();
-    let heading = text!("record-heading", game = hosted.id);
-    let shown = if moves.chars().count() <= 1800 && !moves.contains('`') {
-        format!("{heading}\n```\n{moves}\n```")
-    } else {
-        heading
-    };
-    let name = format!("{}-{}.txt", hosted.game.game().name(), hosted.id);
-    OutgoingMessage::new(shown).file(CreateAttachment::bytes(record, name))
 }

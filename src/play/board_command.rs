@@ -6,27 +6,29 @@ use poise::serenity_prelude as serenity;
 use crate::absence::ids::AbsenceId;
 use crate::answer;
 use crate::answer::command::{Context, asker, reply};
+use crate::answer::id_option::MatchOption;
 use crate::answer::which_match::suggest;
-use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::invite::command::may_arrange;
 use crate::play::ids::PlayId;
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::Visibility;
 use crate::watch::ids::UnwatchId;
+use trickmate_host::MatchId;
 use trickmate_text::text;
 
 /// Show the board again, only to you and from your side
 #[poise::command(slash_command)]
 pub(crate) async fn board(
     ctx: Context<'_>,
-    #[autocomplete = "suggest"] game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<MatchOption>,
 ) -> Result<(), CommandError> {
-    show(ctx, game).await
+    show(ctx, game.map(MatchOption::id)).await
 }
 
-/// Answers with the board of a game, or of the one in this channel.
-pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), CommandError> {
+/// Answers with the board of a game, or of the game in this channel.
+pub(crate) async fn show(ctx: Context<'_>, game: Option<MatchId>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let mut reply = reply(ctx, Visibility::Private);
     let mut shown = None;
@@ -39,7 +41,7 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
             server.is_some() && hosted.server == server && hosted.seat_of(asker(ctx).person).is_some();
         if hosted.channel_lost && is_own {
             may_arrange(ctx).await?;
-            bot.service.matches().moves_to(hosted.id, number(ctx.interaction.channel_id.get())).await?;
+            bot.service.matches().move_to_channel(hosted.id, ctx.interaction.channel_id.to_host()).await?;
             return Ok(draft.headed(&text!("channel-new")));
         }
         if bot.service.attempts().ask_computer_again(&hosted, asker(ctx).person).await? {
@@ -59,7 +61,7 @@ pub(crate) async fn show_board(ctx: Context<'_>, message: serenity::Message) -> 
 }
 
 /// Returns the number of the match in the buttons of a message.
-fn shown(message: &serenity::Message) -> Option<i64> {
+fn shown(message: &serenity::Message) -> Option<MatchId> {
     let rows = message.components.iter();
     let mut parts = rows.flat_map(|row| row.components.iter()).filter_map(|part| match part {
         serenity::ActionRowComponent::Button(button) => match &button.data {

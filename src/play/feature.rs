@@ -16,13 +16,10 @@ impl Feature for Play {
     fn commands(&self) -> Vec<Command> {
         vec![
             play::move_command::play_move(),
-            play::move_command::record(),
             play::board_command::board(),
             play::board_command::show_board(),
-            play::preview::preview(),
             play::hand_command::hand(),
             play::hand_command::place(),
-            play::turn_command::turn(),
             play::resign_command::resign(),
         ]
     }
@@ -37,6 +34,11 @@ impl Feature for Play {
         let spot = match form.id()? {
             PlayId::Match(Ask::Type, spot) => spot,
             PlayId::Here(Ask::Type, spot) => return Some(play::surface::submit(form, spot, typed)),
+            PlayId::SaveArray(match_id) => {
+                let name = form.typed(play::saved_arrays::NAME);
+                let saved = play::saved_arrays::save(form.bot, form.asker, match_id, name);
+                return Some(form.answer(Some(match_id), saved));
+            }
             _ => return None,
         };
         Some(form.answer(Some(spot.match_id), play::typed_turn::submit(form.bot, form.asker, spot, typed)))

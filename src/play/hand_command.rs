@@ -6,6 +6,7 @@ use serenity::CreateAutocompleteResponse;
 
 use crate::answer;
 use crate::answer::command::{Context, answer, asker};
+use crate::answer::id_option::MatchOption;
 use crate::answer::which_match::suggest;
 use crate::play::move_command::{perform, suggest_actions};
 use crate::ui::command_error::CommandError;
@@ -14,11 +15,11 @@ use crate::ui::command_error::CommandError;
 #[poise::command(slash_command)]
 pub(crate) async fn hand(
     ctx: Context<'_>,
-    #[autocomplete = "suggest"] game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<MatchOption>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let hosted = answer::which_match::with_hand(ctx, game).await?;
+        let hosted = answer::which_match::with_hand(ctx, game.map(MatchOption::id)).await?;
         play::own_panel::open_hand(bot, &hosted, asker(ctx).person).await
     };
     answer(ctx, work).await
@@ -31,9 +32,16 @@ pub(crate) async fn place(
     #[autocomplete = "complete"]
     #[max_length = 120]
     card: String,
-    #[autocomplete = "suggest"] game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<MatchOption>,
 ) -> Result<(), CommandError> {
-    perform(ctx, game, answer::which_match::with_hand(ctx, game), &card, false).await
+    perform(
+        ctx,
+        game.map(MatchOption::id),
+        answer::which_match::with_hand(ctx, game.map(MatchOption::id)),
+        &card,
+        false,
+    )
+    .await
 }
 
 async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -1,7 +1,7 @@
 //! Ids of the buttons and menus of a match: they carry everything needed to answer them, even after a restart.
 //!
-//! As text: the kind, then numbers, separated by `/`, e.g. `move/12/34` for the button that opens the move menu of
-//! match 12 as long as it is at version 34, or `undo/12/34.5` for one in a turn of which the draft is at revision 5.
+//! As text: the kind, then numbers, separated by `/`. For example, `move/12/34` opens the move menu of match 12 while
+//! it is at version 34, and `undo/12/34.5` belongs to a turn whose draft is at revision 5.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,40 +11,47 @@ use crate::ui::path::{read_path, write_path};
 use crate::ui::spot::Spot;
 use crate::ui::unknown_id::UnknownId;
 use crate::ui::word::{meaning, word};
-use trickmate_rules::mysterious::{PlacingPlan, ReadyArray};
+use trickmate_host::{MatchId, PlayerId};
+use trickmate_rules::mysterious::ReadyArray;
 
 /// A button or menu of a match that is played here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlayId {
     /// Something about a position.
     Match(Ask, Spot),
-    /// A choice of the move menu: the entries chosen so far, by their places in their menus.
+    /// A choice in the move menu: the entries chosen so far, by their indices in their menus.
     Menu(Spot, Vec<u16>),
-    /// One of the lists of these choices, by its number; the entry chosen is added.
+    /// One of the menus for these choices, by its number; Discord sends the chosen entry.
     List(Spot, Vec<u16>, u16),
-    /// A choice on the board for everybody: the entry, by its place in the public list.
+    /// A choice on the public board: the entry, by its index in the public list.
     Board(Spot, Vec<u16>),
-    /// One of the lists on that board, by its number; the entry chosen is added.
+    /// One of the menus on that board, by its number; Discord sends the chosen entry.
     BoardList(Spot, u16),
     /// A choice on the one message on which somebody plays the computer: the entries chosen so far.
     Surface(Spot, Vec<u16>),
-    /// One of the lists on that message, by its number; the entry chosen is added.
+    /// One of the menus on that message, by its number; Discord sends the chosen entry.
     SurfaceList(Spot, Vec<u16>, u16),
-    /// Something about a position, answered in the message that was pressed.
+    /// A request about a position, answered in the message that was pressed.
     Here(Ask, Spot),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
     /// Choice about the cards that a player still has to place in a match.
-    Placing(i64, PlacingChoice),
+    Placing(MatchId, PlacingChoice),
+    /// The form that saves the array that a player has placed in a match, and the button that opens it.
+    SaveArray(MatchId),
+    /// The menu in which a player forgets a saved array.
+    ForgetArray(MatchId),
+    /// The actions of a hint, played as if typed.
+    Hinted(Spot, String),
     /// Agreement to leave the rest to chance, as the player with this id has proposed.
-    Agree(Spot, i64),
+    Agree(Spot, PlayerId),
     /// Refusal of that proposal.
-    Disagree(Spot, i64),
+    Disagree(Spot, PlayerId),
 }
 
 impl PlayId {
     /// Returns the number of the match.
-    pub(crate) const fn game(&self) -> i64 {
+    pub(crate) const fn game(&self) -> MatchId {
         match self {
             Self::Match(_, spot)
             | Self::Menu(spot, _)
@@ -55,13 +62,14 @@ impl PlayId {
             | Self::SurfaceList(spot, _, _)
             | Self::Here(_, spot)
             | Self::Page(spot, ..)
+            | Self::Hinted(spot, _)
             | Self::Agree(spot, _)
             | Self::Disagree(spot, _) => spot.match_id,
-            Self::Placing(match_id, _) => *match_id,
+            Self::Placing(match_id, _) | Self::SaveArray(match_id) | Self::ForgetArray(match_id) => *match_id,
         }
     }
 
-    /// Returns the position of the board that this belongs to; `None` for what stands on no board.
+    /// Returns the position of the board that this belongs to; `None` for controls that are not on a board.
     pub(crate) const fn board_spot(&self) -> Option<Spot> {
         match self {
             Self::Match(_, spot)
@@ -108,7 +116,10 @@ impl fmt::Display for PlayId {
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
+            Self::Hinted(spot, actions) => write!(f, "hinted/{spot}/{actions}"),
             Self::Placing(match_id, choice) => write!(f, "place/{match_id}/{choice}"),
+            Self::SaveArray(match_id) => write!(f, "save-array/{match_id}"),
+            Self::ForgetArray(match_id) => write!(f, "forget-array/{match_id}"),
             Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
             Self::Disagree(spot, player) => write!(f, "disagree/{spot}/{player}"),
         }
@@ -135,7 +146,10 @@ impl FromStr for PlayId {
             ["page", id, at, path, page] => {
                 Some(Self::Page(Spot::read(id, at)?, read_path(path)?, page.parse().ok()?))
             }
+            ["hinted", id, at, actions] => Some(Self::Hinted(Spot::read(id, at)?, actions.to_owned())),
             ["place", id, choice] => Some(Self::Placing(read_number(id)?, choice.parse().ok()?)),
+            ["save-array", id] => Some(Self::SaveArray(read_number(id)?)),
+            ["forget-array", id] => Some(Self::ForgetArray(read_number(id)?)),
             ["agree", id, at, player] => Some(Self::Agree(Spot::read(id, at)?, read_number(player)?)),
             ["disagree", id, at, player] => Some(Self::Disagree(Spot::read(id, at)?, read_number(player)?)),
             [ask, id, at] => Some(Self::Match(meaning(&ASKS, ask)?, Spot::read(id, at)?)),
@@ -150,7 +164,7 @@ impl FromStr for PlayId {
 pub(crate) enum Ask {
     /// The move menu.
     Move,
-    /// The form to type a move, and its button.
+    /// The form to type a move, and the button that opens it.
     Type,
     /// The record so far.
     Moves,
@@ -182,7 +196,7 @@ pub(crate) enum Ask {
     Undo,
     /// Ends the turn.
     EndTurn,
-    /// Asks what the computer would do.
+    /// Asks the computer for a hint.
     Hint,
     /// The board from the player's side, with their choices.
     View,
@@ -222,36 +236,30 @@ pub(crate) const ASKS: [(Ask, &str); 22] = [
 
 const STOP: &str = "stop";
 const AT_RANDOM: &str = "random";
+/// The word before the name of a saved array.
+const OWN: &str = "own.";
 
 /// Choice about the cards that a player still has to place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlacingChoice {
     /// Places them at random.
     AtRandom,
     /// Places them as in this array.
     Array(&'static ReadyArray),
+    /// Places them as in a saved array, by its name in lower case.
+    Own(String),
     /// Lets the player place them one by one again.
     Stop,
 }
 
-impl PlacingChoice {
-    /// Returns the chosen plan; `None` for no plan any more.
-    pub(crate) const fn plan(self) -> Option<PlacingPlan> {
-        match self {
-            Self::AtRandom => Some(PlacingPlan::AtRandom),
-            Self::Array(array) => Some(PlacingPlan::Array(array)),
-            Self::Stop => None,
-        }
-    }
-}
-
 impl fmt::Display for PlacingChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::AtRandom => AT_RANDOM,
-            Self::Array(array) => array.name,
-            Self::Stop => STOP,
-        })
+        match self {
+            Self::AtRandom => f.write_str(AT_RANDOM),
+            Self::Array(array) => f.write_str(array.name),
+            Self::Own(name) => write!(f, "{OWN}{name}"),
+            Self::Stop => f.write_str(STOP),
+        }
     }
 }
 
@@ -262,7 +270,10 @@ impl FromStr for PlacingChoice {
         match text {
             STOP => Ok(Self::Stop),
             AT_RANDOM => Ok(Self::AtRandom),
-            name => ReadyArray::named(name).map(Self::Array).ok_or(UnknownId),
+            name => match name.strip_prefix(OWN) {
+                Some(own) => Ok(Self::Own(own.to_owned())),
+                None => ReadyArray::named(name).map(Self::Array).ok_or(UnknownId),
+            },
         }
     }
 }
@@ -274,11 +285,12 @@ mod tests {
     use trickmate_testkit::untrusted::pieced_together;
 
     use super::*;
+    use trickmate_host::{Revision, Version};
 
     #[test]
     fn what_is_written_is_read() {
-        let spot = Spot { match_id: i64::MAX, version: i64::MAX, revision: None };
-        let drafted = Spot { revision: Some(i64::MAX), ..spot };
+        let spot = Spot { match_id: MatchId::new(i64::MAX), version: Version::new(i64::MAX), revision: None };
+        let drafted = Spot { revision: Some(Revision::new(i64::MAX)), ..spot };
         let mut ids = vec![
             PlayId::Menu(drafted, vec![u16::MAX; 5]),
             PlayId::Match(Ask::Undo, drafted),
@@ -290,11 +302,14 @@ mod tests {
             PlayId::BoardList(spot, u16::MAX),
             PlayId::Surface(spot, vec![u16::MAX; 3]),
             PlayId::SurfaceList(spot, vec![u16::MAX; 2], u16::MAX),
-            PlayId::Disagree(spot, i64::MAX),
-            PlayId::Agree(spot, i64::MAX),
-            PlayId::Placing(i64::MAX, PlacingChoice::Stop),
-            PlayId::Placing(i64::MAX, PlacingChoice::AtRandom),
-            PlayId::Placing(1, "fortress".parse().unwrap()),
+            PlayId::Disagree(spot, PlayerId::new(i64::MAX)),
+            PlayId::Agree(spot, PlayerId::new(i64::MAX)),
+            PlayId::Placing(MatchId::new(i64::MAX), PlacingChoice::Stop),
+            PlayId::Placing(MatchId::new(i64::MAX), PlacingChoice::AtRandom),
+            PlayId::Placing(MatchId::new(1), "fortress".parse().unwrap()),
+            PlayId::Placing(MatchId::new(i64::MAX), PlacingChoice::Own("w".repeat(32))),
+            PlayId::SaveArray(MatchId::new(i64::MAX)),
+            PlayId::ForgetArray(MatchId::new(1)),
         ];
         ids.extend(ASKS.map(|(ask, _)| PlayId::Match(ask, spot)));
         ids.extend(ASKS.map(|(ask, _)| PlayId::Here(ask, spot)));
@@ -339,9 +354,9 @@ mod tests {
     fn spots() -> impl Strategy<Value = Spot> {
         let number = || 0..=i64::MAX;
         (number(), number(), prop::option::of(number())).prop_map(|(match_id, version, revision)| Spot {
-            match_id,
-            version,
-            revision,
+            match_id: MatchId::new(match_id),
+            version: Version::new(version),
+            revision: revision.map(Revision::new),
         })
     }
 
@@ -357,7 +372,7 @@ mod tests {
             (spots(), path(), any::<u16>()).prop_map(|(spot, path, list)| PlayId::List(spot, path, list)),
             (spots(), any::<u16>()).prop_map(|(spot, list)| PlayId::BoardList(spot, list)),
             (spots(), path(), any::<u16>()).prop_map(|(spot, path, page)| PlayId::Page(spot, path, page)),
-            (spots(), number()).prop_map(|(spot, player)| PlayId::Agree(spot, player)),
+            (spots(), number()).prop_map(|(spot, player)| PlayId::Agree(spot, PlayerId::new(player))),
         ]
     }
 

@@ -21,6 +21,7 @@ pub(crate) mod placing;
 pub(crate) mod press;
 pub(crate) mod preview;
 pub(crate) mod resign_command;
+pub(crate) mod saved_arrays;
 pub(crate) mod surface;
-pub(crate) mod turn_command;
+pub(crate) mod two_readings;
 pub(crate) mod typed_turn;

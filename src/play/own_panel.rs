@@ -6,12 +6,13 @@ use crate::board::move_menu::Panel;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
 use crate::play;
+use crate::teams;
 use crate::ui::asker::{Asker, wanted};
 use crate::ui::command_error::CommandError;
 use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
 use trickmate_host::workers::Lane;
-use trickmate_host::{HostedMatch, ServiceError};
+use trickmate_host::{HostedMatch, PlayerId, ServiceError};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
@@ -35,7 +36,7 @@ pub(crate) async fn choose(
     let preferences = bot.service.preferences().of(asker.person).await?;
     if is_first {
         let panel = board::hand::compose(&hosted, seat, &preferences, Lane::Picture, &bot.pictures);
-        return Ok(Box::pin(panel).await?);
+        return teams::vote::with_vote(bot, Box::pin(panel).await?, &hosted, seat, asker.person).await;
     }
     let path = path.to_vec();
     let choose = move |hosted: &HostedMatch| {
@@ -72,7 +73,7 @@ pub(crate) async fn choose(
     }
 }
 
-/// Takes back the last action of the draft, at the position that the person sees, if that is known.
+/// Takes back the last action of the draft, at the position that the person sees, if known.
 pub(crate) async fn undo(
     bot: &Bot,
     asker: Asker,
@@ -81,11 +82,16 @@ pub(crate) async fn undo(
 ) -> Result<OutgoingMessage, CommandError> {
     let seat = turn_of(&hosted, asker.person)?;
     let wanted = wanted(&hosted, asker, spot, String::new());
-    let before = hosted.drafted(seat).last().cloned();
+    let undone = move |hosted: &HostedMatch| {
+        let action = hosted.drafted(seat).last()?;
+        let notation = text!("story-where", moves = action.as_str(), game = hosted.id);
+        Some(board::story::written(&board::story::drafted(hosted, seat, 1), &notation))
+    };
+    let undone = bot.look(Lane::Game, &hosted, undone).await?;
     let hosted = bot.service.turns().undo(hosted, &wanted, spot.and_then(|spot| spot.revision)).await?;
     let panel = board::view::turn_panel(bot, &hosted, seat).await?;
-    Ok(match before {
-        Some(text) => panel.headed(&text!("took-back", action = text, game = hosted.id)),
+    Ok(match undone {
+        Some(told) => panel.headed(&text!("took-back", told)),
         None => panel,
     })
 }
@@ -107,19 +113,20 @@ pub(crate) async fn end_turn(
 pub(crate) async fn open_hand(
     bot: &Bot,
     hosted: &HostedMatch,
-    person: i64,
+    person: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
-    let seat = hosted.require_seat(person)?;
+    let seat = hosted.require_seat_for(person)?;
     if !bot.look(Lane::Game, hosted, move |hosted| hosted.holds_secrets(seat)).await? {
         return Err(CommandError::words(text!("error-no-hand-here")));
     }
     bot.pacing.spend(person, Request::Picture)?;
     let preferences = bot.service.preferences().of(person).await?;
-    Ok(Box::pin(board::hand::compose(hosted, seat, &preferences, Lane::Picture, &bot.pictures)).await?)
+    let panel = board::hand::compose(hosted, seat, &preferences, Lane::Picture, &bot.pictures);
+    teams::vote::with_vote(bot, Box::pin(panel).await?, hosted, seat, person).await
 }
 
 /// Returns the person's seat, if their turn is under way.
-fn turn_of(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
+fn turn_of(hosted: &HostedMatch, person: PlayerId) -> Result<Seat, CommandError> {
     let seat = hosted.require_seat(person)?;
     if hosted.is_turn_of(seat) {
         return Ok(seat);

@@ -1,47 +1,56 @@
-//! `/preview`: the poker hands that the user's moves would give.
+//! *Hands*: the poker hands that the user's moves would give.
 
-use crate::answer;
-use crate::answer::command::{Context, answer, asker};
-use crate::answer::which_match::suggest;
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::api::open_panels::PanelContent;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
+use crate::context::pacing::Request;
 use crate::play;
+use crate::play::ids::PlayId;
 use crate::ui;
 use crate::ui::command_error::CommandError;
-use trickmate_host::HostedMatch;
+use crate::ui::shown_match::ShownMatch;
+use crate::ui::spot::Spot;
 use trickmate_host::workers::Lane;
+use trickmate_host::{HostedMatch, PlayerId};
 use trickmate_rules::poker::hand_previews;
 use trickmate_rules::view::PokerHand;
 use trickmate_rules::{Seat, Viewer};
-use trickmate_text::text;
+use trickmate_text::{joined, rules, text};
 
 /// Most characters of hands that are shown, the best first.
 const MAX_LEN: usize = 1800;
-
-/// Shows privately the poker hand that each of your moves would give
-#[poise::command(slash_command)]
-pub(crate) async fn preview(
-    ctx: Context<'_>,
-    #[autocomplete = "suggest"] game: Option<i64>,
-) -> Result<(), CommandError> {
-    let work = async {
-        let hosted = answer::which_match::own(ctx, game).await?;
-        hands_ahead(ctx.framework.user_data, &hosted, asker(ctx).person).await
-    };
-    answer(ctx, work).await
-}
 
 /// Returns the hands that the moves of a person would give.
 pub(crate) async fn hands_ahead(
     bot: &Bot,
     hosted: &HostedMatch,
-    person: i64,
+    person: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
+    bot.pacing.spend(person, Request::Picture)?;
     let seat = play::act::seat_to_act(hosted, person)?;
     Ok(OutgoingMessage::new(bot.look(Lane::Game, hosted, move |hosted| list(hosted, seat)).await??))
 }
 
-/// Moves that give hands of the same ranks, and so of the same value.
+/// Returns these hands in the player's private panel, with a button back to their choices.
+pub(crate) async fn hands_in_panel(
+    bot: &Bot,
+    spot: Spot,
+    person: PlayerId,
+) -> Result<OutgoingMessage, CommandError> {
+    let hosted = bot.service.matches().hosted_match(spot.match_id).await?;
+    let hands = hands_ahead(bot, &hosted, person).await?;
+    let back = CreateButton::new(PlayId::Menu(hosted.spot(), Vec::new()).to_string())
+        .label(text!("button-back"))
+        .style(ButtonStyle::Secondary);
+    Ok(hands
+        .rows(vec![CreateActionRow::Buttons(vec![back])])
+        .panel_of(hosted.id, PanelContent::Position(hosted.version())))
+}
+
+/// Moves that make hands of the same ranks, and so of the same value.
 struct Group {
     hand: PokerHand,
     /// The cards, with only the rank where they differ in suit.
@@ -52,7 +61,7 @@ struct Group {
 impl Group {
     fn new(text: String, hand: PokerHand) -> Self {
         let cards = hand.cards.iter().map(|(card, _)| card.symbols()).collect();
-        Self { hand, cards, moves: vec![text] }
+        Self { hand, cards, moves: vec![rules::notation(&text)] }
     }
 
     fn is_alike(&self, hand: &PokerHand) -> bool {
@@ -66,7 +75,7 @@ impl Group {
                 card.rank.symbol().clone_into(shown);
             }
         }
-        self.moves.push(text);
+        self.moves.push(rules::notation(&text));
     }
 }
 
@@ -86,8 +95,8 @@ fn list(hosted: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
     let mut lines = vec![text!("preview-heading", game = hosted.id)];
     let mut length = lines[0].chars().count();
     for Group { hand, cards, moves } in &groups {
-        let hand = ui::poker_hands::with_cards(&hand.name, cards);
-        let line = text!("preview-line", hand, moves = moves.join(", "));
+        let hand = ui::poker_hands::with_cards(&rules::hand(hand.value), cards);
+        let line = text!("preview-line", hand, moves = joined(moves));
         length += line.chars().count() + 1;
         if length > MAX_LEN {
             lines.push(text!("preview-more"));

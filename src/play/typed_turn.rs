@@ -1,4 +1,4 @@
-//! Typed moves, also several actions of a turn at once: `e1-d1, +Spear+Rider, end`.
+//! Typed moves, or several actions of a turn at once: `e1-d1, +Spear+Rider, end`.
 
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
@@ -6,11 +6,15 @@ use crate::play;
 use crate::ui::asker::{Asker, wanted};
 use crate::ui::command_error::CommandError;
 use crate::ui::error_text::{quoted, why_refused};
+use crate::ui::shown_match::ShownMatch;
 use crate::ui::spot::Spot;
 use trickmate_host::workers::Lane;
-use trickmate_host::{HostedMatch, Refused, ServiceError};
-use trickmate_rules::{Match, Seat};
-use trickmate_text::text;
+use trickmate_host::{AT_RANDOM, HostedMatch, Refused, ServiceError, TeamRequestError, is_at_random};
+use trickmate_rules::{Match, MenuPath, Seat, Viewer};
+use trickmate_text::{rules, text};
+
+/// The word that takes back the last action of a turn.
+const UNDO: &str = "undo";
 
 /// Performs the text typed into the form of a position.
 pub(crate) async fn submit(
@@ -26,8 +30,8 @@ pub(crate) async fn submit(
     }
 }
 
-/// Performs the text typed at the position that a person sees, if that is known. The turn ends with it if `ends` or a
-/// last word demands it.
+/// Performs the text typed at the position that a person sees, if known. Then ends the turn, if `ends` is set or the
+/// last word says so.
 pub(crate) async fn typed(
     bot: &Bot,
     asker: Asker,
@@ -36,9 +40,13 @@ pub(crate) async fn typed(
     typed: &str,
     ends: bool,
 ) -> Result<OutgoingMessage, CommandError> {
-    let seat = hosted.require_seat(asker.person)?;
+    let seat = hosted.require_seat_for(asker.person)?;
+    if hosted.end_of_turn().is_some() && typed.trim().eq_ignore_ascii_case(UNDO) {
+        return Box::pin(play::own_panel::undo(bot, asker, hosted, spot)).await;
+    }
     if let Some(plan) = play::placing::several_placings(bot, &hosted, seat, typed).await? {
-        return play::placing::place_as_planned(bot, asker, hosted.id, plan).await;
+        let how = plan.to_string();
+        return play::placing::place_as_planned(bot, asker, hosted.id, plan, how).await;
     }
     let end = hosted.game.game().turn_end();
     let (action, said) = without_end(typed, end);
@@ -47,13 +55,21 @@ pub(crate) async fn typed(
         None => typed.to_owned(),
     };
     let typed = action.to_owned();
+    // Moves have the letters of both languages.
+    let in_english =
+        rules::without_english_sign(&typed).is_none().then(|| rules::in_english(&typed)).flatten();
+    let typed = rules::without_english_sign(&typed).unwrap_or(&typed).to_owned();
     let read = move |hosted: &HostedMatch| match TypedTurn::read(hosted, seat, &typed) {
-        Some(_) => Err(TypedTurn::read(hosted, seat, &whole).unwrap_or_default()),
-        None => Ok(hosted.game_for(seat).understand(seat, &typed)),
+        Some(_) => Reading::Turn(Box::new(TypedTurn::read(hosted, seat, &whole).unwrap_or_default())),
+        None => one_action(hosted.game_for(seat), seat, &typed, in_english.as_deref()),
     };
     let text = match bot.look(Lane::Game, &hosted, read).await? {
-        Ok(text) => text,
-        Err(turn) => return perform_turn(bot, asker, hosted, spot, turn).await,
+        Reading::Action(text) => text,
+        Reading::Turn(turn) => return perform_turn(bot, asker, hosted, spot, *turn).await,
+        Reading::Two(steps) => {
+            let spot = spot.unwrap_or_else(|| hosted.spot());
+            return Err(play::two_readings::ask(spot, action, &steps));
+        }
     };
     let result = play::act::perform(bot, asker, hosted, spot, text.clone(), ends || said).await;
     result.map_err(|failure| match failure {
@@ -65,6 +81,41 @@ pub(crate) async fn typed(
     })
 }
 
+/// The meaning of a typed text.
+pub(crate) enum Reading {
+    /// One action, in the game's notation.
+    Action(String),
+    /// Several actions of a turn.
+    Turn(Box<TypedTurn>),
+    /// One action in English, and another in the player's language.
+    Two(Box<[MenuPath; 2]>),
+}
+
+/// Reads one action in English letters, and in the letters of the player's language.
+pub(crate) fn one_action(game: &Match, seat: Seat, typed: &str, in_english: Option<&str>) -> Reading {
+    // A random draw is known only once it is done, and not to the person who asks for it.
+    if is_at_random(typed) && game.position().check(seat, AT_RANDOM).is_ok() {
+        return Reading::Action(AT_RANDOM.to_owned());
+    }
+    let text = game.understand(seat, typed);
+    let Some(other) = in_english.map(|other| game.understand(seat, other)) else {
+        return Reading::Action(text);
+    };
+    let position = game.position();
+    match (position.check(seat, &text), position.check(seat, &other)) {
+        (Ok(english), Ok(own)) if english != own => {
+            let paths = position.observe(Viewer::Seat(seat)).menu_paths(seat);
+            let path = |text: String| {
+                let found = paths.iter().find(|path| path.text == text).cloned();
+                found.unwrap_or_else(|| MenuPath { text, ..MenuPath::default() })
+            };
+            Reading::Two(Box::new([english, own].map(path)))
+        }
+        (Err(_), Ok(own)) => Reading::Action(own),
+        _ => Reading::Action(text),
+    }
+}
+
 /// Performs the typed actions of a turn, up to the first that is refused.
 async fn perform_turn(
     bot: &Bot,
@@ -73,7 +124,11 @@ async fn perform_turn(
     spot: Option<Spot>,
     turn: TypedTurn,
 ) -> Result<OutgoingMessage, CommandError> {
-    let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
+    let seat = hosted.require_seat_for(asker.person)?;
+    if hosted.is_team(seat) {
+        return Err(ServiceError::from(TeamRequestError::OneAction).into());
+    }
+    let before = hosted.game.plies().len();
     if spot.is_some_and(|spot| !hosted.is_current(seat, spot.version)) {
         return Err(ServiceError::Stale.into());
     }
@@ -95,7 +150,7 @@ async fn perform_turn(
 /// Several typed actions of a turn.
 #[derive(Default)]
 pub(crate) struct TypedTurn {
-    /// The actions that are legal one after the other, in the game's notation.
+    /// The leading actions that are legal one after the other, in the game's notation.
     pub(crate) actions: Vec<String>,
     /// The first refused action, with its typed text.
     pub(crate) refused: Option<Refused>,

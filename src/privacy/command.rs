@@ -3,33 +3,37 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
-use crate::answer::command::{Context, answer, asker};
+use crate::answer::command::{Context, answer};
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
-use crate::privacy::ids::ForgetId;
+use crate::privacy::ids::PrivacyId;
 use crate::ui::command_error::CommandError;
-use trickmate_host::ServiceError;
 use trickmate_host::workers::Lane;
+use trickmate_host::{PlayerId, ServiceError};
 use trickmate_text::text;
 
-/// The largest file that is sent, in bytes: Discord allows 10 MiB.
+/// The largest file to send, in bytes: Discord allows 10 MiB.
 const LARGEST: usize = 10 * 1024 * 1024;
 
-/// Shows or deletes the data about you
-#[poise::command(slash_command, subcommands("export", "delete"), subcommand_required)]
-pub(crate) async fn privacy(_ctx: Context<'_>) -> Result<(), CommandError> {
-    Ok(())
-}
-
-/// Get everything stored about you as a file
+/// Shows what is stored about you, and deletes it
 #[poise::command(slash_command)]
-async fn export(ctx: Context<'_>) -> Result<(), CommandError> {
-    let bot = ctx.framework.user_data;
-    answer(ctx, data_of(bot, asker(ctx).person)).await
+pub(crate) async fn privacy(ctx: Context<'_>) -> Result<(), CommandError> {
+    let button = |id: PrivacyId, label: &str, style| {
+        CreateButton::new(id.to_string()).label(text!(label)).style(style)
+    };
+    answer(ctx, async {
+        let buttons = vec![
+            button(PrivacyId::Export, "privacy-get", ButtonStyle::Primary),
+            button(PrivacyId::Ask, "privacy-delete-ask", ButtonStyle::Danger),
+        ];
+        Ok(OutgoingMessage::new(text!("privacy-what")).rows(vec![CreateActionRow::Buttons(buttons)]))
+    })
+    .await
 }
 
-async fn data_of(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
+/// Returns everything stored about a person as a file.
+pub(crate) async fn data_of(bot: &Bot, person: PlayerId) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Export)?;
     let data = bot.service.privacy().personal_data(person).await?;
     let write = move || {
@@ -44,26 +48,21 @@ async fn data_of(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError
     Ok(OutgoingMessage::new(text!("privacy-export")).file(CreateAttachment::bytes(text, "trickmate.json")))
 }
 
-/// Delete everything stored about you
-#[poise::command(slash_command)]
-async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
-    let bot = ctx.framework.user_data;
-    let work = async {
-        if !bot.service.privacy().is_anything_known_of(asker(ctx).person).await? {
-            return Ok(OutgoingMessage::new(text!("privacy-nothing")));
-        }
-        let words = match bot.service.privacy().running_games(asker(ctx).person).await? {
-            0 => text!("privacy-ask"),
-            games => text!("privacy-ask-running", games),
-        };
-        let button = |really, label: &str, style| {
-            CreateButton::new(ForgetId(really).to_string()).label(text!(label)).style(style)
-        };
-        let buttons = vec![
-            button(true, "privacy-delete", ButtonStyle::Danger),
-            button(false, "privacy-keep", ButtonStyle::Secondary),
-        ];
-        Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(buttons)]))
+/// Asks a person whether to delete everything that is stored about them.
+pub(crate) async fn ask(bot: &Bot, person: PlayerId) -> Result<OutgoingMessage, CommandError> {
+    if !bot.service.privacy().is_anything_known_of(person).await? {
+        return Ok(OutgoingMessage::new(text!("privacy-nothing")));
+    }
+    let words = match bot.service.privacy().running_games(person).await? {
+        0 => text!("privacy-ask"),
+        games => text!("privacy-ask-running", games),
     };
-    answer(ctx, work).await
+    let button = |really, label: &str, style| {
+        CreateButton::new(PrivacyId::Forget(really).to_string()).label(text!(label)).style(style)
+    };
+    let buttons = vec![
+        button(true, "privacy-delete", ButtonStyle::Danger),
+        button(false, "privacy-keep", ButtonStyle::Secondary),
+    ];
+    Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(buttons)]))
 }

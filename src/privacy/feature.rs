@@ -5,7 +5,7 @@ use crate::answer::feature::Feature;
 use crate::answer::press::Press;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::privacy;
-use crate::privacy::ids::ForgetId;
+use crate::privacy::ids::PrivacyId;
 use crate::ui::responder::Task;
 use crate::ui::responder::Visibility;
 use trickmate_text::text;
@@ -19,13 +19,20 @@ impl Feature for Privacy {
     }
 
     fn press<'a>(&self, press: Press<'a>) -> Option<Task<'a, ()>> {
-        let ForgetId(really) = press.id()?;
-        let work = async move {
-            match really {
-                true => privacy::erasure::forget(press.bot, press.asker.person).await,
-                false => Ok(OutgoingMessage::new(text!("privacy-kept"))),
+        let (bot, person) = (press.bot, press.asker.person);
+        Some(match press.id()? {
+            // The file comes as a separate message, so that the question stays.
+            PrivacyId::Export => {
+                press.answer(Visibility::Private, None, privacy::command::data_of(bot, person))
             }
-        };
-        Some(press.answer(Visibility::Update, None, work))
+            PrivacyId::Ask => press.answer(Visibility::Update, None, privacy::command::ask(bot, person)),
+            PrivacyId::Forget(true) => {
+                press.answer(Visibility::Update, None, privacy::erasure::forget(bot, person))
+            }
+            PrivacyId::Forget(false) => {
+                let kept = async { Ok(OutgoingMessage::new(text!("privacy-kept"))) };
+                press.answer(Visibility::Update, None, kept)
+            }
+        })
     }
 }

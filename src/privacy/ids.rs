@@ -1,26 +1,40 @@
-//! Ids of the buttons of the question about deletion: `forget/true`.
+//! Ids of the buttons of `/privacy`: `privacy/export` or `forget/true`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::ui::unknown_id::UnknownId;
 
-/// The answer to the question whether to delete everything about the person.
+/// A button about the stored data of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ForgetId(pub(crate) bool);
+pub(crate) enum PrivacyId {
+    /// All of it as a file.
+    Export,
+    /// The question whether to delete it.
+    Ask,
+    /// The answer to that question.
+    Forget(bool),
+}
 
-impl fmt::Display for ForgetId {
+impl PrivacyId {
+    const ALL: [Self; 4] = [Self::Export, Self::Ask, Self::Forget(true), Self::Forget(false)];
+}
+
+impl fmt::Display for PrivacyId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "forget/{}", self.0)
+        match self {
+            Self::Export => f.write_str("privacy/export"),
+            Self::Ask => f.write_str("privacy/delete"),
+            Self::Forget(really) => write!(f, "forget/{really}"),
+        }
     }
 }
 
-impl FromStr for ForgetId {
+impl FromStr for PrivacyId {
     type Err = UnknownId;
 
     fn from_str(text: &str) -> Result<Self, UnknownId> {
-        let answer = text.strip_prefix("forget/").and_then(|answer| answer.parse().ok());
-        answer.map(Self).ok_or(UnknownId)
+        Self::ALL.into_iter().find(|id| id.to_string() == text).ok_or(UnknownId)
     }
 }
 
@@ -30,11 +44,11 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        for id in [ForgetId(true), ForgetId(false)] {
+        for id in PrivacyId::ALL {
             assert_eq!(id.to_string().parse(), Ok(id));
         }
-        for text in ["forget", "forget/", "forget/1"] {
-            assert_eq!(text.parse::<ForgetId>(), Err(UnknownId), "{text}");
+        for text in ["forget", "forget/", "forget/1", "privacy/all"] {
+            assert_eq!(text.parse::<PrivacyId>(), Err(UnknownId), "{text}");
         }
     }
 }

@@ -51,7 +51,7 @@ fn game_with(theme: Theme) -> Option<&'static str> {
     trickmate_rules::GAMES.iter().map(|game| game.name()).find(has)
 }
 
-/// Returns the game chosen while the theme is typed: a choice carries its place in the list.
+/// Returns the game chosen while the theme is typed. The choice contains its index in the list.
 fn chosen_game(ctx: Context<'_>) -> Option<&'static str> {
     let given = ctx.args.iter().find(|option| option.name == "game")?;
     let ResolvedValue::Integer(place) = given.value else { return None };

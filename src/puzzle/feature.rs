@@ -6,7 +6,7 @@ use crate::answer::form::Form;
 use crate::answer::press::Press;
 use crate::puzzle;
 use crate::puzzle::ids::PuzzleId;
-use crate::puzzle::panel::Doing;
+use crate::puzzle::panel::PuzzleAction;
 use crate::ui::responder::Task;
 use crate::ui::typed::TYPED;
 
@@ -25,7 +25,7 @@ impl Feature for Puzzle {
 
     fn submit<'a>(&self, form: Form<'a>) -> Option<Task<'a, ()>> {
         let PuzzleId::Type(at) = form.id()? else { return None };
-        let doing = Doing::Type(form.typed(TYPED).to_owned());
-        Some(form.update(puzzle::solve::attempt(form.bot, form.asker.person, at, doing)))
+        let action = PuzzleAction::Type(form.typed(TYPED).to_owned());
+        Some(form.update(puzzle::solve::attempt(form.bot, form.asker.person, at, action)))
     }
 }

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::ui::number::read_number;
 use crate::ui::path::{read_path, write_path};
 use crate::ui::unknown_id::UnknownId;
+use trickmate_host::DailyId;
 use trickmate_study::puzzle::Theme;
 
 /// A puzzle that is being solved.
@@ -21,29 +23,31 @@ pub(crate) struct PuzzleRef {
     pub(crate) missed: bool,
     /// `true` once the solver has seen a hint.
     pub(crate) hinted: bool,
-    /// The number of the daily puzzle for which an answer counts.
-    pub(crate) daily: Option<i64>,
+    /// The number of the daily puzzle, if the answer counts for one.
+    pub(crate) daily: Option<DailyId>,
 }
 
 /// Request about puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PuzzleId {
-    /// The games.
+    /// The list of games with puzzles.
     Home,
     /// Another puzzle.
     Next(&'static str, Option<Theme>),
-    /// A choice: the entries chosen so far, by their places in their menus.
+    /// A choice: the entries chosen so far, by their indices in their menus.
     Try(PuzzleRef, Vec<u16>),
-    /// One of the lists of the first choices, by its number; the entry chosen is added.
+    /// One of the menus for the first choice, by its number; Discord sends the chosen entry.
     List(PuzzleRef, u16),
     /// A hint.
     Hint(PuzzleRef),
     /// The solution.
     Solve(PuzzleRef),
-    /// The form to type an answer, and its button.
+    /// A step of the solution: the position after this many of its actions.
+    Step(PuzzleRef),
+    /// The form to type an answer, and the button that opens it.
     Type(PuzzleRef),
     /// A daily puzzle, by its number.
-    Daily(i64),
+    Daily(DailyId),
     /// Table of this month's solvers of the server's daily puzzles.
     Month,
 }
@@ -77,6 +81,7 @@ impl fmt::Display for PuzzleId {
             Self::List(at, list) => write!(f, "list/{at}/{list}"),
             Self::Hint(at) => write!(f, "hint/{at}"),
             Self::Solve(at) => write!(f, "solve/{at}"),
+            Self::Step(at) => write!(f, "step/{at}"),
             Self::Type(at) => write!(f, "type/{at}"),
             Self::Daily(id) => write!(f, "daily/{id}"),
             Self::Month => f.write_str("month"),
@@ -88,8 +93,8 @@ fn theme(word: &str) -> Option<Option<Theme>> {
     if word == "-" { Some(None) } else { word.parse().ok().map(Some) }
 }
 
-fn daily(word: &str) -> Option<i64> {
-    word.parse().ok().filter(|number| *number >= 0)
+fn daily(word: &str) -> Option<DailyId> {
+    read_number(word)
 }
 
 fn at(parts: &[&str]) -> Option<PuzzleRef> {
@@ -122,6 +127,7 @@ impl PuzzleId {
             ["list", given @ .., list] => Some(Self::List(at(given)?, list.parse().ok()?)),
             ["hint", given @ ..] => Some(Self::Hint(at(given)?)),
             ["solve", given @ ..] => Some(Self::Solve(at(given)?)),
+            ["step", given @ ..] => Some(Self::Step(at(given)?)),
             ["type", given @ ..] => Some(Self::Type(at(given)?)),
             ["daily", id] => Some(Self::Daily(daily(id)?)),
             ["month"] => Some(Self::Month),
@@ -156,7 +162,7 @@ mod tests {
                 hinted: true,
                 daily: None,
             };
-            let daily = PuzzleRef { daily: Some(i64::MAX), ..at };
+            let daily = PuzzleRef { daily: Some(DailyId::new(i64::MAX)), ..at };
             let ids = [
                 PuzzleId::Home,
                 PuzzleId::Next("summoner", theme),
@@ -165,10 +171,11 @@ mod tests {
                 PuzzleId::List(at, u16::MAX),
                 PuzzleId::Hint(PuzzleRef { hinted: false, ..at }),
                 PuzzleId::Solve(at),
+                PuzzleId::Step(daily),
                 PuzzleId::Type(at),
                 PuzzleId::Try(daily, vec![u16::MAX; 2]),
                 PuzzleId::Type(daily),
-                PuzzleId::Daily(i64::MAX),
+                PuzzleId::Daily(DailyId::new(i64::MAX)),
                 PuzzleId::Month,
             ];
             for id in ids {

@@ -3,31 +3,36 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use crate::analysis::hint_reason_text::hint_reason_text;
 use crate::api::outgoing_message::{OutgoingMessage, escape};
 use crate::board;
 use crate::board::exercise::{Choices, Chosen, Ids, with_position};
+use crate::board::move_menu::label_of;
+use crate::help;
 use crate::puzzle::ids::{PuzzleId, PuzzleRef};
 use crate::ui;
 use crate::ui::command_error::{CommandError, reason};
 use crate::ui::format::change;
-use trickmate_host::{Preferences, PuzzleResult, Solver};
+use trickmate_host::{Preferences, PuzzleResult, Solver, visible_reasons};
 use trickmate_rules::view::SquareIndex;
 use trickmate_rules::{Match, Seat, Viewer};
 use trickmate_study::puzzle::{Answer, Collection, Puzzle, Right, Theme, collection};
-use trickmate_text::text;
+use trickmate_text::{joined, rules, text, word};
 
 /// Action of a solver in a puzzle.
-pub(crate) enum Doing {
+pub(crate) enum PuzzleAction {
     /// A look at the puzzle.
     Look,
     /// A choice of these entries.
     Choose(Vec<u16>),
     /// A typed answer.
     Type(String),
-    /// They ask which piece it begins with.
+    /// A request for the piece that moves first.
     Hint,
-    /// They give up.
+    /// Giving up.
     Solve,
+    /// A look at a step of the solution.
+    Step,
 }
 
 /// Answer of a puzzle.
@@ -59,7 +64,7 @@ fn button(id: PuzzleId, label: String, style: ButtonStyle) -> CreateButton {
 pub(crate) fn home(solver: &[Solver]) -> Result<OutgoingMessage, CommandError> {
     let (mut lines, mut buttons) = (Vec::new(), Vec::new());
     for game in trickmate_rules::GAMES {
-        let title = game.title();
+        let title = word(game.title());
         let known = solver.iter().find(|known| known.game == game.name());
         lines.push(match known {
             Some(known) => text!(
@@ -77,6 +82,7 @@ pub(crate) fn home(solver: &[Solver]) -> Result<OutgoingMessage, CommandError> {
         });
         buttons.push(button(PuzzleId::Next(game.name(), None), title.to_owned(), ButtonStyle::Primary));
     }
+    buttons.push(help::buttons::back());
     let words = text!("puzzle-home", games = lines.join("\n"));
     Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(buttons)]))
 }
@@ -88,10 +94,10 @@ pub(crate) fn theme_name(theme: Theme) -> String {
 
 fn names(themes: &[Theme]) -> String {
     let names: Vec<String> = themes.iter().map(|theme| theme_name(*theme)).collect();
-    names.join(", ")
+    joined(&names)
 }
 
-/// Returns the themes of a game's puzzles, the most frequent first; without a game those of all games.
+/// Returns the themes of a game's puzzles, the most frequent first; without a game, the themes of all games.
 pub(crate) fn themes(game: Option<&str>) -> Vec<Theme> {
     let of = |game: &str| -> Vec<Theme> {
         let known = collection(game).map(Collection::themes).unwrap_or_default();
@@ -108,7 +114,7 @@ pub(crate) fn themes(game: Option<&str>) -> Vec<Theme> {
 pub(crate) fn no_such_puzzle(game: Option<&str>) -> CommandError {
     let themes = names(&themes(game));
     CommandError::words(match game.and_then(trickmate_rules::game) {
-        Some(game) => text!("puzzle-none-of-game", title = game.title(), themes),
+        Some(game) => text!("puzzle-none-of-game", title = word(game.title()), themes),
         None => text!("puzzle-none", themes),
     })
 }
@@ -138,10 +144,13 @@ pub(crate) fn difficulty(puzzle: &Puzzle) -> String {
     }
 }
 
-/// Returns the solution of a puzzle, as a line.
-pub(crate) fn solution_line(puzzle: &Puzzle) -> String {
-    let moves: Vec<String> = puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
-    text!("puzzle-solution", moves = moves.join(" "), themes = names(&puzzle.themes))
+/// Returns the solution of a puzzle, as a line for everybody.
+pub(crate) fn solution_line(puzzle: &Puzzle) -> Result<String, CommandError> {
+    let (moves, solved) = (puzzle.moves.len(), puzzle.after(puzzle.moves.len())?);
+    let end = solved.plies().len();
+    let told = board::story::of_exercise(&solved, end.saturating_sub(moves)..end, puzzle.solver()?, false);
+    let told = board::story::written(&told, &escape(&puzzle.moves.join(" ")));
+    Ok(text!("puzzle-solution", told, themes = names(&puzzle.themes)))
 }
 
 /// Returns the line about an attempt's effect on the ratings.
@@ -174,7 +183,7 @@ pub(crate) fn find(at: PuzzleRef) -> Result<&'static Puzzle, CommandError> {
 /// Returns the answer of a puzzle to a solver's action; only the first attempt may count. Draws a picture.
 pub(crate) fn answer(
     at: PuzzleRef,
-    doing: Doing,
+    action: PuzzleAction,
     preferences: &Preferences,
     counts: bool,
 ) -> Result<Reply, CommandError> {
@@ -182,26 +191,33 @@ pub(crate) fn answer(
     let plies = usize::from(at.ply).min(puzzle.moves.len().saturating_sub(1));
     let page = Page { puzzle, at, solver: puzzle.solver()?, preferences, counts };
     let game = puzzle.after(plies)?;
-    let typed = match doing {
-        Doing::Look => return page.ask(&game, &[], None),
-        Doing::Hint => return page.hint(&game),
-        Doing::Solve => return page.solution(),
-        Doing::Choose(path) => match board::exercise::follow(&game, page.solver, &path, &PuzzleIds(at)) {
-            Some(Chosen::Action(text)) => text,
-            Some(Chosen::Rows(..)) => return page.ask(&game, &path, None),
-            None => return page.ask(&game, &[], None),
-        },
-        Doing::Type(text) => text,
+    let typed = match action {
+        PuzzleAction::Look => return page.ask(&game, &[], None),
+        PuzzleAction::Hint => return page.hint(&game),
+        PuzzleAction::Solve => {
+            let decided = page.is_open().then_some(PuzzleResult::Missed);
+            return Ok(Reply { decided, ..page.step(usize::from(at.ply) + 1)? });
+        }
+        PuzzleAction::Step => return page.step(usize::from(at.ply)),
+        PuzzleAction::Choose(path) => {
+            match board::exercise::follow(&game, page.solver, &path, &PuzzleIds(at)) {
+                Some(Chosen::Action(text)) => text,
+                Some(Chosen::Rows(..)) => return page.ask(&game, &path, None),
+                None => return page.ask(&game, &[], None),
+            }
+        }
+        PuzzleAction::Type(text) => text,
     };
     match puzzle.answer(plies, &typed)? {
         Answer::Right(right) => page.right(&right),
         Answer::Wrong(action) => {
+            let action = label_of(&game, page.solver, Viewer::Seat(page.solver), &action);
             let line = text!("puzzle-wrong", action = escape(&action));
             let missed = Page { at: PuzzleRef { missed: true, ..at }, ..page };
             let reply = missed.ask(&game, &[], Some(line))?;
             Ok(Reply { decided: page.is_open().then_some(PuzzleResult::Missed), ..reply })
         }
-        // An illegal action is no answer.
+        // An illegal action does not count as an answer.
         Answer::Refused(error) => {
             let typed: String = typed.chars().filter(|letter| *letter != '`').take(60).collect();
             let line = text!("puzzle-refused", typed = format!("`{typed}`"), why = escape(&reason(&error)));
@@ -211,12 +227,12 @@ pub(crate) fn answer(
 }
 
 impl Page<'_> {
-    /// Returns `true` until a wrong answer or a hint decides what the attempt counts.
+    /// Returns `true` until a wrong answer or a hint decides how the attempt is rated.
     fn is_open(&self) -> bool {
         !self.at.missed && !self.at.hinted
     }
 
-    /// Returns the task, with the goal that is left after the plies played.
+    /// Returns the task, with the remaining goal after the plies played.
     fn task(&self) -> String {
         let seat = self.puzzle.game.seats()[self.solver.index()].title;
         text!("puzzle-task", seat, goal = goal(self.puzzle, usize::from(self.at.ply)))
@@ -234,7 +250,7 @@ impl Page<'_> {
     }
 
     fn heading(&self, below: &[String]) -> String {
-        let (title, id) = (self.puzzle.game.title(), format!("`{}`", self.puzzle.id));
+        let (title, id) = (word(self.puzzle.game.title()), format!("`{}`", self.puzzle.id));
         let mut lines = vec![text!("puzzle-heading", title, id, difficulty = difficulty(self.puzzle))];
         lines.extend_from_slice(below);
         if let Some(theme) = self.at.theme {
@@ -268,7 +284,7 @@ impl Page<'_> {
             buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text!("puzzle-back")));
         }
         buttons.push(plain(PuzzleId::Type(self.at), text!("puzzle-type")));
-        // Who asks for help sees its cost first.
+        // Players see the cost of help before they get it.
         let costs = self.counts && self.is_open();
         if !self.at.hinted {
             let hint = if costs { "puzzle-hint-counts" } else { "puzzle-hint" };
@@ -278,38 +294,69 @@ impl Page<'_> {
         buttons.push(plain(PuzzleId::Solve(self.at), text!(show)));
         rows.push(CreateActionRow::Buttons(buttons));
         let task = line.unwrap_or_else(|| self.task());
-        let chosen = chosen.map(|piece| text!("puzzle-chosen", piece));
+        let chosen = chosen.map(|(piece, ask)| text!("puzzle-chosen", piece, ask));
         let below: Vec<String> = [task].into_iter().chain(chosen).collect();
         Ok(Reply { message: self.pictured(&below, game, targets)?.rows(rows), decided: None })
     }
 
+    /// Tells a right answer with its notation, and the replies to it.
+    fn answered(&self, right: &Right) -> String {
+        let end = right.game.plies().len();
+        let reply = end.saturating_sub(right.replies.len());
+        let told = |plies| board::story::of_exercise(&right.game, plies, self.solver, true);
+        let own = board::story::written(&told(reply.saturating_sub(1)..reply), &escape(&right.action));
+        let replies = told(reply..end);
+        if replies.is_empty() { own } else { format!("{own} {replies}") }
+    }
+
     /// Returns the message after a right answer: the next choice, or the end.
     fn right(&self, right: &Right) -> Result<Reply, CommandError> {
-        let action = escape(&right.action);
+        let told = self.answered(right);
         if right.is_solved {
-            let solved = text!("puzzle-solved", action, themes = names(&self.puzzle.themes));
+            let solved = text!("puzzle-solved", told, themes = names(&self.puzzle.themes));
             let message = self.pictured(&[solved], &right.game, Vec::new())?;
             let decided = self.is_open().then_some(PuzzleResult::Solved);
             return Ok(Reply { message: message.rows(self.onward()), decided });
         }
-        let line = if right.replies.is_empty() {
-            text!("puzzle-right-turn", action)
-        } else {
-            let replies = escape(&right.replies.join(" "));
-            text!("puzzle-right", action, replies)
-        };
+        let line = text!("puzzle-right", told);
         let at = PuzzleRef { ply: u16::try_from(right.plies).unwrap_or(u16::MAX), ..self.at };
         Page { at, ..*self }.ask(&right.game, &[], Some(line))
     }
 
-    /// Returns the solution.
-    fn solution(&self) -> Result<Reply, CommandError> {
-        let solution = solution_line(self.puzzle);
-        let end = self.puzzle.after(self.puzzle.moves.len())?;
-        let message = self.pictured(&[solution], &end, Vec::new())?;
-        Ok(Reply {
-            message: message.rows(self.onward()),
-            decided: self.is_open().then_some(PuzzleResult::Missed),
+    /// Returns a step of the solution: the position after this many of its actions, the effect of the latest one, and
+    /// its reason.
+    fn step(&self, plies: usize) -> Result<Reply, CommandError> {
+        let steps = self.puzzle.moves.len();
+        let plies = plies.clamp(1, steps.max(1));
+        let game = self.puzzle.after(plies)?;
+        let end = game.plies().len();
+        let told = board::story::of_exercise(&game, end.saturating_sub(1)..end, self.solver, true);
+        let reason = self.reason(&game, plies)?;
+        let lines = [solution_line(self.puzzle)?, text!("puzzle-step", step = plies, steps, told, reason)];
+        let to = |plies: usize| PuzzleRef { ply: u16::try_from(plies).unwrap_or(u16::MAX), ..self.at };
+        let back = button(PuzzleId::Step(to(plies - 1)), text!("button-back"), ButtonStyle::Secondary);
+        let next = button(PuzzleId::Step(to(plies + 1)), text!("button-next"), ButtonStyle::Primary);
+        let row = vec![back.disabled(plies <= 1), next.disabled(plies >= steps)];
+        let mut rows = vec![CreateActionRow::Buttons(row)];
+        rows.extend(self.onward());
+        Ok(Reply { message: self.pictured(&lines, &game, Vec::new())?.rows(rows), decided: None })
+    }
+
+    /// Returns the reason for the latest action of the solution.
+    fn reason(&self, game: &Match, plies: usize) -> Result<String, CommandError> {
+        let before = self.puzzle.after(plies - 1)?;
+        let Some(ply) = game.plies().last().filter(|ply| ply.seat == Some(self.solver)) else {
+            return Ok(text!("puzzle-step-reply"));
+        };
+        if let Some(outcome) = game.outcome() {
+            return Ok(text!("puzzle-step-wins", reason = rules::reason(outcome.reason)));
+        }
+        let reasons = visible_reasons(&before, self.solver, ply.action());
+        let reasons: Vec<String> = reasons.iter().map(hint_reason_text).collect();
+        Ok(match plies >= self.puzzle.moves.len() {
+            true if reasons.is_empty() => text!("puzzle-step-last", themes = names(&self.puzzle.themes)),
+            false if reasons.is_empty() => text!("puzzle-step-quiet"),
+            _ => reasons.join(" "),
         })
     }
 

@@ -3,50 +3,66 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::announce::publisher::{AnnounceError, Certainty, Publisher};
-use crate::api::client::number;
+use crate::announce::publisher::{AnnounceError, DeliveryState, Publisher};
 use crate::api::error::ApiError;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::board::exercise::with_position;
 use crate::puzzle::ids::PuzzleId;
 use crate::puzzle::panel::{difficulty, goal, solution_line};
 use crate::ui;
+use crate::ui::audience;
 use crate::ui::component::first_button;
 use crate::ui::picture::style_for;
 use trickmate_host::workers::Lane;
-use trickmate_host::{Daily, DailyCounts, Preferences};
+use trickmate_host::{Daily, DailyCounts, DailyId, MessageId, Preferences};
 use trickmate_render::Labels;
 use trickmate_rules::Viewer;
-use trickmate_text::text;
+use trickmate_text::{joined, speaking, text, word};
 
 /// The name of the picture of the solution.
 const SOLUTION: &str = "solution.png";
 
 /// Posts a daily puzzle, or updates its message.
-pub(crate) async fn tell(publisher: &Publisher, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+pub(crate) async fn tell(
+    publisher: &Publisher,
+    id: DailyId,
+    delivery_state: DeliveryState,
+) -> Result<(), AnnounceError> {
     let Some(daily) = publisher.service.daily().post(id).await?.filter(|daily| !daily.is_told) else {
         return Ok(());
     };
-    let counts = publisher.service.daily().counts(&daily).await?;
-    let draft = compose(&daily, &counts);
+    let language = audience::on_server(&publisher.service, Some(daily.server)).await;
+    speaking(language, Box::pin(show(publisher, &daily, delivery_state))).await
+}
+
+/// Posts a daily puzzle in its current state, or updates its message.
+async fn show(
+    publisher: &Publisher,
+    daily: &Daily,
+    delivery_state: DeliveryState,
+) -> Result<(), AnnounceError> {
+    let id = daily.id;
+    let counts = publisher.service.daily().counts(daily).await?;
+    let draft = compose(daily, &counts);
     let shown = match daily.message {
         Some(message) => {
-            // Only the first and the last state have their own pictures.
-            let draft = if daily.is_closed { pictured(publisher, &daily, draft).await? } else { draft };
+            // Only the first and the last state have pictures.
+            let draft = if daily.is_closed { pictured(publisher, daily, draft).await? } else { draft };
             publisher.delivery.edit(daily.channel, message, &draft).await.map(|()| None)
         }
-        None if publisher.service.daily().is_wanted(&daily) => {
-            post_daily(publisher, &daily, draft, certainty).await?
+        None if publisher.service.daily().is_wanted(daily) => {
+            post_daily(publisher, daily, draft, delivery_state).await?
         }
         None => Ok(None),
     };
     match shown {
-        Ok(message) => Ok(publisher.service.daily().mark_daily_posted(&daily, message).await?),
+        Ok(message) => Ok(publisher.service.daily().mark_daily_posted(daily, message).await?),
         Err(error) if error.is_transient() => Err(error.into()),
         // The next day has its own puzzle.
         Err(error) => {
             tracing::warn!("daily puzzle {id} of server {} is not shown: {error}", daily.server);
-            Ok(publisher.service.daily().mark_daily_posted(&daily, None).await?)
+            Ok(publisher.service.daily().mark_daily_posted(daily, None).await?)
         }
     }
 }
@@ -56,15 +72,15 @@ async fn post_daily(
     publisher: &Publisher,
     daily: &Daily,
     draft: OutgoingMessage,
-    certainty: Certainty,
-) -> Result<Result<Option<i64>, ApiError>, AnnounceError> {
-    if certainty == Certainty::Doubtful {
+    delivery_state: DeliveryState,
+) -> Result<Result<Option<MessageId>, ApiError>, AnnounceError> {
+    if delivery_state == DeliveryState::Doubtful {
         let own = PuzzleId::Daily(daily.id).to_string();
         match publisher.delivery.own_messages(daily.channel).await {
             Ok(messages) => {
                 let shows = |message: &&serenity::Message| first_button(message) == Some(&own);
                 if let Some(message) = messages.iter().find(shows) {
-                    return Ok(Ok(Some(number(message.id.get()))));
+                    return Ok(Ok(Some(message.id.to_host())));
                 }
             }
             // Without the history the nonce still prevents a second post within a short time.
@@ -77,7 +93,7 @@ async fn post_daily(
     Ok(posted.map(Some))
 }
 
-/// Adds the picture of the position, and after the close one of the end of the solution.
+/// Adds the picture of the position, and after closing also that of the end of the solution.
 async fn pictured(
     publisher: &Publisher,
     daily: &Daily,
@@ -97,14 +113,14 @@ async fn pictured(
     Ok(publisher.pictures.run(Lane::Board, work).await?)
 }
 
-/// Builds the words and the buttons of a daily puzzle. They reveal nothing of the solution until it is closed.
+/// Builds the text and the buttons of a daily puzzle. They reveal nothing of the solution until the puzzle is closed.
 fn compose(daily: &Daily, counts: &DailyCounts) -> OutgoingMessage {
-    let title = daily.puzzle.game.title();
-    let date = format!("<t:{}:D>", daily.at / 1000);
+    let title = word(daily.puzzle.game.title());
+    let date = format!("<t:{}:D>", daily.at.seconds());
     let mut lines = vec![text!("daily-heading", title, date, difficulty = difficulty(daily.puzzle))];
     if daily.is_closed {
         lines.push(text!("daily-over"));
-        lines.push(solution_line(daily.puzzle));
+        lines.extend(solution_line(daily.puzzle).ok());
     } else if let (Ok(solver), Ok(start)) = (daily.puzzle.solver(), daily.puzzle.start()) {
         let (seat, goal) = (daily.puzzle.game.seats()[solver.index()].title, goal(daily.puzzle, 0));
         lines.push(text!("puzzle-task", seat, goal));
@@ -115,7 +131,7 @@ fn compose(daily: &Daily, counts: &DailyCounts) -> OutgoingMessage {
         text!("daily-counts", solved = *solved, failed = *failed)
     } else {
         let named: Vec<String> = first.iter().map(|player| format!("<@{player}>")).collect();
-        text!("daily-counts-first", solved = *solved, players = named.join(", "), failed = *failed)
+        text!("daily-counts-first", solved = *solved, players = joined(&named), failed = *failed)
     });
     if let Some((channel, message)) = daily.previous.filter(|_| !daily.is_closed) {
         let link = format!("https://discord.com/channels/{}/{channel}/{message}", daily.server);

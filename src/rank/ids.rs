@@ -1,4 +1,5 @@
-//! Ids of the buttons that turn the pages of a leaderboard: `ladder/poker/0/month/2`.
+//! Ids of the buttons that turn the pages of a leaderboard: `ladder/poker/0/month/2`; and of the menu of opponents below a
+//! profile: `versus/12`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,11 +7,29 @@ use std::str::FromStr;
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
 use crate::ui::word::{meaning, word};
-use trickmate_host::{Period, Scope};
+use trickmate_host::{PageNumber, Period, PlayerId, Scope};
 
 /// A page of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LeaderboardId(pub(crate) LeaderboardSpot, pub(crate) i64);
+pub(crate) struct LeaderboardId(pub(crate) LeaderboardSpot, pub(crate) PageNumber);
+
+/// The results of this player against the one chosen in the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct VersusId(pub(crate) PlayerId);
+
+impl fmt::Display for VersusId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "versus/{}", self.0)
+    }
+}
+
+impl FromStr for VersusId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        text.strip_prefix("versus/").and_then(read_number).map(Self).ok_or(UnknownId)
+    }
+}
 
 /// The choice of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,9 +74,17 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
+        assert_eq!(
+            VersusId(PlayerId::new(i64::MAX)).to_string().parse(),
+            Ok(VersusId(PlayerId::new(i64::MAX)))
+        );
+        assert_eq!("versus/-1".parse::<VersusId>(), Err(UnknownId));
         for (period, _) in PERIODS {
             for scope in [Scope::of(0), Scope::of(i64::MAX)] {
-                let id = LeaderboardId(LeaderboardSpot { game: "mysterious", scope, period }, i64::MAX);
+                let id = LeaderboardId(
+                    LeaderboardSpot { game: "mysterious", scope, period },
+                    PageNumber::new(i64::MAX),
+                );
                 assert_eq!(id.to_string().parse(), Ok(id));
             }
         }

@@ -4,13 +4,14 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::answer::command::{Context, answer, asker, remember_name};
-use crate::api::client::number;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::context::bot::Bot;
 use crate::rank;
 use crate::rank::ids::LeaderboardSpot;
+use crate::rank::season_page;
 use crate::ui::command_error::CommandError;
-use trickmate_host::{Leaderboard, Period, Scope, ServiceError};
+use trickmate_host::{Leaderboard, PageNumber, Period, PlayerId, Scope, ServiceError};
 use trickmate_rules::Game;
 
 /// Scope in which ratings are compared.
@@ -36,6 +37,9 @@ pub(crate) enum PeriodChoice {
     /// Ranking by rating, of those who still play.
     #[name = "active"]
     Active,
+    /// Ranking by performance in a season of the server.
+    #[name = "season"]
+    Season,
 }
 
 /// Shows the best players and your rank
@@ -51,9 +55,10 @@ pub(crate) async fn leaderboard(
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let period = match period {
-        None | Some(PeriodChoice::All) => Period::All,
-        Some(PeriodChoice::Month) => Period::Month,
-        Some(PeriodChoice::Active) => Period::Active,
+        None | Some(PeriodChoice::All) => Some(Period::All),
+        Some(PeriodChoice::Month) => Some(Period::Month),
+        Some(PeriodChoice::Active) => Some(Period::Active),
+        Some(PeriodChoice::Season) => None,
     };
     let work = async {
         remember_name(ctx).await;
@@ -61,16 +66,19 @@ pub(crate) async fn leaderboard(
             Some(typed) => read_game(&typed)?,
             None => bot.service.leaderboard().usual_game(person).await?,
         };
+        let Some(period) = period else {
+            return season_page::page(bot, asker(ctx), game.name(), None).await;
+        };
         let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), period };
-        page(bot, spot, 0, person).await
+        page(bot, spot, PageNumber::FIRST, person).await
     };
     answer(ctx, work).await
 }
 
-/// Returns the chosen scope; without a choice the server, or the world outside of servers.
+/// Returns the chosen scope; without a choice, the server, or the world outside of servers.
 pub(crate) fn scope_of(ctx: Context<'_>, choice: Option<ScopeChoice>) -> Scope {
     match (choice, ctx.interaction.guild_id) {
-        (None | Some(ScopeChoice::Server), Some(server)) => Scope::Server(number(server.get())),
+        (None | Some(ScopeChoice::Server), Some(server)) => Scope::Server(server.to_host()),
         _ => Scope::World,
     }
 }
@@ -95,12 +103,12 @@ async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// Returns a page of a leaderboard as a person sees it.
+/// Returns a page of a leaderboard, for one viewer.
 pub(crate) async fn page(
     bot: &Bot,
     spot: LeaderboardSpot,
-    page: i64,
-    person: i64,
+    page: PageNumber,
+    person: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
     let leaderboard = Leaderboard { game: spot.game, scope: spot.scope, period: spot.period };
     Ok(rank::leaderboard_message::compose(

@@ -1,4 +1,4 @@
-//! A page of a leaderboard, as the user sees it.
+//! A page of a leaderboard, for one viewer.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -7,11 +7,11 @@ use crate::api::outgoing_message::OutgoingMessage;
 use crate::rank::ids::LeaderboardId;
 use crate::rank::ids::LeaderboardSpot;
 use crate::ui::format::{place, signed};
-use trickmate_host::{LeaderboardPage, Own, Period, Ranked, Unranked};
+use trickmate_host::{LeaderboardPage, Own, PageNumber, Period, Ranked, Unranked};
 use trickmate_render::fit_name;
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
-/// The most letters of a name in a line: with the numbers before it, a line fits onto a phone.
+/// The most letters of a name in a line, so that the line with its numbers fits on a phone.
 const NAME: usize = 20;
 
 /// Returns the page with the buttons that turn it.
@@ -23,7 +23,7 @@ pub(crate) fn compose(page: &LeaderboardPage, spot: &LeaderboardSpot) -> Outgoin
     });
     let mut lines = vec![text!(
         "leaderboard-heading",
-        title = page.game.title(),
+        title = word(page.game.title()),
         scope = place(spot.scope),
         span = period
     )];
@@ -49,7 +49,7 @@ pub(crate) fn compose(page: &LeaderboardPage, spot: &LeaderboardSpot) -> Outgoin
     if page.pages > 1 {
         lines.push(text!(
             "leaderboard-page",
-            page = page.page + 1,
+            page = page.page.shown(),
             pages = page.pages,
             players = page.ranked
         ));
@@ -86,7 +86,7 @@ pub(crate) fn plain(name: &str) -> String {
 
 /// Returns the line of the user.
 fn own(page: &LeaderboardPage, period: Period) -> String {
-    let game = page.game.title();
+    let game = word(page.game.title());
     match &page.own {
         Own::Ranked(own, _) => {
             let (rank, players, rating) = (own.rank, page.ranked, own.rating.to_string());
@@ -116,18 +116,19 @@ fn buttons(page: &LeaderboardPage, spot: &LeaderboardSpot) -> Option<CreateActio
     if page.pages < 2 {
         return None;
     }
-    let button = |to: i64, label: String| {
+    let button = |to: PageNumber, label: String| {
         CreateButton::new(LeaderboardId(*spot, to).to_string()).label(label).style(ButtonStyle::Secondary)
     };
     let mut buttons = Vec::new();
-    if page.page > 0 {
-        buttons.push(button(page.page - 1, text!("button-page-back", page = page.page)));
+    if page.page > PageNumber::FIRST {
+        buttons.push(button(page.page.before(), text!("button-page-back", page = page.page)));
     }
-    if page.page + 1 < page.pages {
-        buttons.push(button(page.page + 1, text!("button-page-next", page = page.page + 2)));
+    let next = page.page.after();
+    if next.get() < page.pages {
+        buttons.push(button(next, text!("button-page-next", page = next.shown())));
     }
     if let Own::Ranked(_, own) = page.own
-        && own.abs_diff(page.page) > 1
+        && own.get().abs_diff(page.page.get()) > 1
     {
         buttons.push(button(own, text!("leaderboard-my-rank")));
     }

@@ -6,3 +6,4 @@ pub(crate) mod leaderboard_command;
 pub(crate) mod leaderboard_message;
 pub(crate) mod profile_command;
 pub(crate) mod profile_message;
+pub(crate) mod season_page;

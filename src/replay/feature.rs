@@ -13,7 +13,7 @@ pub(crate) struct Replay;
 
 impl Feature for Replay {
     fn commands(&self) -> Vec<Command> {
-        vec![replay::command::replay(), replay::command::import(), replay::command::verify()]
+        vec![replay::command::replay()]
     }
 
     fn press<'a>(&self, press: Press<'a>) -> Option<Task<'a, ()>> {

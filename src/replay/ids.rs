@@ -5,14 +5,15 @@ use std::str::FromStr;
 
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
+use trickmate_host::{ImportId, MatchId};
 
 /// Game that a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// A match played here.
-    Game(i64),
+    Game(MatchId),
     /// An imported record.
-    Import(i64),
+    Import(ImportId),
 }
 
 /// A button of a replay.
@@ -25,22 +26,26 @@ pub(crate) struct ReplayId {
 /// Request about a replay. Positions are numbers of plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReplayAsk {
-    /// Another position in the place of this one.
+    /// Another position, shown in place of this one.
     Turn(Turn, usize),
     /// The position chosen in the menu.
     Jump,
-    /// The form to type a position, and its button.
+    /// The form to type a position, and the button that opens it.
     Type,
     /// A private viewer, at this position.
     Open(usize),
     /// A private animation, from one position to another.
-    Film(usize, usize),
+    Animation(usize, usize),
     /// This position for everybody to see.
     Show(usize),
     /// This position for everybody, also as text, to continue from.
     Share(usize),
     /// The animation for everybody to see.
-    ShowFilm(usize, usize),
+    ShowAnimation(usize, usize),
+    /// The record, as text and as a file.
+    Record,
+    /// The check that the match was dealt by its seed.
+    Verify,
 }
 
 /// Button that leads to another position. No two buttons of a message may have the same id, even if they lead to the
@@ -75,10 +80,12 @@ impl fmt::Display for ReplayId {
             ReplayAsk::Jump => f.write_str("jump"),
             ReplayAsk::Type => f.write_str("type"),
             ReplayAsk::Open(ply) => write!(f, "open/{ply}"),
-            ReplayAsk::Film(from, to) => write!(f, "film/{from}/{to}"),
+            ReplayAsk::Animation(from, to) => write!(f, "film/{from}/{to}"),
             ReplayAsk::Show(ply) => write!(f, "show/{ply}"),
             ReplayAsk::Share(ply) => write!(f, "share/{ply}"),
-            ReplayAsk::ShowFilm(from, to) => write!(f, "show-film/{from}/{to}"),
+            ReplayAsk::ShowAnimation(from, to) => write!(f, "show-film/{from}/{to}"),
+            ReplayAsk::Record => f.write_str("record"),
+            ReplayAsk::Verify => f.write_str("verify"),
         }
     }
 }
@@ -87,21 +94,22 @@ impl ReplayId {
     /// Reads the parts of the text form after its first word.
     fn read(parts: &[&str]) -> Option<Self> {
         let [source, id, word, numbers @ ..] = parts else { return None };
-        let id = read_number(id)?;
         let source = match *source {
-            "game" => Source::Game(id),
-            "import" => Source::Import(id),
+            "game" => Source::Game(read_number(id)?),
+            "import" => Source::Import(read_number(id)?),
             _ => return None,
         };
         let numbers: Vec<usize> = numbers.iter().map(|number| number.parse().ok()).collect::<Option<_>>()?;
         let ask = match (*word, &numbers[..]) {
             ("jump", []) => ReplayAsk::Jump,
             ("type", []) => ReplayAsk::Type,
+            ("record", []) => ReplayAsk::Record,
+            ("verify", []) => ReplayAsk::Verify,
             ("open", [ply]) => ReplayAsk::Open(*ply),
-            ("film", [from, to]) => ReplayAsk::Film(*from, *to),
+            ("film", [from, to]) => ReplayAsk::Animation(*from, *to),
             ("show", [ply]) => ReplayAsk::Show(*ply),
             ("share", [ply]) => ReplayAsk::Share(*ply),
-            ("show-film", [from, to]) => ReplayAsk::ShowFilm(*from, *to),
+            ("show-film", [from, to]) => ReplayAsk::ShowAnimation(*from, *to),
             (word, [ply]) => {
                 let (turn, ..) = TURNS.iter().find(|(_, known, _)| *known == word)?;
                 ReplayAsk::Turn(*turn, *ply)
@@ -161,14 +169,16 @@ mod tests {
             ReplayAsk::Jump,
             ReplayAsk::Type,
             ReplayAsk::Open(3),
-            ReplayAsk::Film(0, usize::MAX),
+            ReplayAsk::Animation(0, usize::MAX),
             ReplayAsk::Show(0),
             ReplayAsk::Share(usize::MAX),
-            ReplayAsk::ShowFilm(usize::MAX, usize::MAX),
+            ReplayAsk::ShowAnimation(usize::MAX, usize::MAX),
+            ReplayAsk::Record,
+            ReplayAsk::Verify,
         ];
         let turns = TURNS.map(|(turn, ..)| ReplayAsk::Turn(turn, usize::MAX));
         for ask in asks.into_iter().chain(turns) {
-            for source in [Source::Game(i64::MAX), Source::Import(1)] {
+            for source in [Source::Game(MatchId::new(i64::MAX)), Source::Import(ImportId::new(1))] {
                 let id = ReplayId { source, ask };
                 let text = id.to_string();
                 assert!(text.len() <= 100, "{text}");

@@ -19,7 +19,10 @@ use crate::ui::command_error::CommandError;
 use crate::ui::picture::{PictureError, public_style, style_for};
 use crate::ui::shown_match::ShownMatch;
 use trickmate_host::workers::Lane;
-use trickmate_host::{HostedMatch, Import, RecordError, ServiceError};
+use trickmate_host::{
+    GameService, HostedMatch, Import, ImportId, PlayerId, RecordError, ServerId, ServiceError,
+};
+use trickmate_render::story::{self, Person, Persons};
 use trickmate_render::{Labels, Style, fit_name};
 use trickmate_rules::{Match, Seat, View};
 use trickmate_text::{rules, text};
@@ -38,7 +41,7 @@ pub(crate) struct ReplayView {
     game: Arc<Match>,
     labels: Labels,
     /// The players, where it was played here.
-    players: Option<[i64; 2]>,
+    players: Option<[PlayerId; 2]>,
 }
 
 /// Audience of a message: one person, or everybody.
@@ -76,11 +79,22 @@ impl ReplayView {
     }
 
     /// Reads an imported record and its match.
-    pub(crate) fn imported(id: i64, import: &Import) -> Self {
+    pub(crate) fn imported(id: ImportId, import: &Import) -> Self {
         let game = Arc::clone(&import.game);
         let names =
             Seat::ALL.map(|seat| fit_name(import.record.tag(game.game().seats()[seat.index()].title)?));
         Self { source: Source::Import(id), game, labels: Labels { names }, players: None }
+    }
+
+    /// Returns match 1, between these players.
+    #[cfg(test)]
+    pub(crate) fn of_players(game: Match, players: [PlayerId; 2]) -> Self {
+        Self {
+            source: Source::Game(trickmate_host::MatchId::new(1)),
+            game: Arc::new(game),
+            labels: Labels::default(),
+            players: Some(players),
+        }
     }
 
     /// Returns the match.
@@ -123,10 +137,10 @@ impl ReplayView {
         match (error, self.source) {
             // A match that was replayed once must replay again, so this is a defect.
             (PictureError::Replay(error), Source::Game(id)) => {
-                ServiceError::Corrupt(id, error.to_string()).into()
+                ServiceError::Corrupt(id.get(), error.to_string()).into()
             }
             (PictureError::Replay(error), Source::Import(_)) => {
-                ServiceError::Record(RecordError::refused(error)).into()
+                ServiceError::Record(RecordError::Refused(error.phrase())).into()
             }
             (error, _) => error.into(),
         }
@@ -134,7 +148,7 @@ impl ReplayView {
 
     /// Returns a line about the game.
     pub(crate) fn heading(&self) -> String {
-        let title = escape(&self.game.game().match_title(self.game.options()));
+        let title = escape(&rules::board_title(&self.game.game().match_title(self.game.options())));
         let which = match self.source {
             Source::Game(id) => text!("replay-game", game = id),
             Source::Import(_) => text!("replay-imported"),
@@ -154,7 +168,10 @@ impl ReplayView {
                 match done.text.rsplit(':').next() {
                     Some("resign") => text!("replay-resigned", ply, end, player),
                     Some("time") => text!("replay-out-of-time", ply, end, player),
-                    _ => text!("replay-ply", ply, end, action = text, player),
+                    _ => {
+                        let told = self.told(at).unwrap_or(player);
+                        text!("replay-ply", ply, end, action = rules::notation(&text), told)
+                    }
                 }
             }
         };
@@ -174,11 +191,29 @@ impl ReplayView {
         }
     }
 
+    /// Returns the effects of the latest action of a position.
+    fn told(&self, at: &Match) -> Option<String> {
+        let players = Seat::ALL.map(|seat| Person::Named(self.player_alone(seat)));
+        let persons = Persons { players, seats: self.game.game().seats() };
+        let told = story::action(&at.latest(self.game.spectator())?, &persons);
+        (!told.is_empty()).then_some(told)
+    }
+
+    /// Returns how sentences name a player.
+    pub(crate) fn player_alone(&self, seat: Seat) -> String {
+        match (self.players, &self.labels.names[seat.index()]) {
+            (Some(players), _) => format!("<@{}>", players[seat.index()]),
+            (None, Some(name)) => escape(name),
+            (None, None) => self.game.game().seats()[seat.index()].title.to_owned(),
+        }
+    }
+
     pub(crate) fn button(&self, ask: ReplayAsk, label: String) -> CreateButton {
         CreateButton::new(self.id(ask)).label(label).style(ButtonStyle::Secondary)
     }
 
-    /// Returns the buttons and the menu that lead to other positions, and the ones that show them to everybody.
+    /// Returns the buttons and the menu that lead to other positions, and the buttons that show a position to
+    /// everybody.
     fn viewer_rows(&self, ply: usize) -> Vec<CreateActionRow> {
         let end = self.end();
         let mut buttons: Vec<CreateButton> = TURNS
@@ -195,21 +230,28 @@ impl ReplayView {
             .collect();
         buttons.push(self.button(ReplayAsk::Type, text!("replay-type")).disabled(end == 0));
         let mut further = vec![
-            self.button(ReplayAsk::Film(0, end), text!("button-animation")).disabled(end == 0),
+            self.button(ReplayAsk::Animation(0, end), text!("button-animation")).disabled(end == 0),
             self.button(ReplayAsk::Show(ply), text!("button-show-all")),
         ];
         if self.require_over().is_ok() {
             further.push(self.button(ReplayAsk::Share(ply), text!("button-share")));
         }
-        if let (Source::Game(game), Some(_)) = (self.source, self.game.outcome()) {
-            further.push(analysis_button(game, AnalysisAsk::Whole, text!("analysis-button")));
-        }
         let menu = (end > 0).then(|| self.menu(ply));
-        [CreateActionRow::Buttons(buttons)]
-            .into_iter()
-            .chain(menu)
-            .chain([CreateActionRow::Buttons(further)])
-            .collect()
+        let rows = [CreateActionRow::Buttons(buttons)].into_iter().chain(menu);
+        rows.chain([CreateActionRow::Buttons(further)]).chain(self.match_row()).collect()
+    }
+
+    /// Returns the buttons that only a match played here has.
+    fn match_row(&self) -> Option<CreateActionRow> {
+        let Source::Game(game) = self.source else { return None };
+        let mut buttons = vec![
+            self.button(ReplayAsk::Record, text!("board-button-record")),
+            self.button(ReplayAsk::Verify, text!("replay-verify")),
+        ];
+        if self.game.outcome().is_some() {
+            buttons.push(analysis_button(game, AnalysisAsk::Whole, text!("analysis-button")));
+        }
+        Some(CreateActionRow::Buttons(buttons))
     }
 
     /// Returns the message with one position.
@@ -222,7 +264,7 @@ impl ReplayView {
             Audience::One(..) => self.viewer_rows(ply),
             Audience::All => vec![CreateActionRow::Buttons(vec![
                 self.button(ReplayAsk::Open(ply), text!("button-step-through")),
-                self.button(ReplayAsk::Film(0, self.end()), text!("button-animation"))
+                self.button(ReplayAsk::Animation(0, self.end()), text!("button-animation"))
                     .disabled(self.end() == 0),
             ])],
         };
@@ -237,9 +279,10 @@ impl ReplayView {
         let options = spread(self.end(), ENTRIES).into_iter().map(|at| {
             let label = match at.checked_sub(1).and_then(|before| texts.get(before)) {
                 None => text!("replay-entry-beginning"),
-                Some(text) => {
-                    text!("replay-entry", ply = at, action = text).chars().take(MAX_LABEL_LEN).collect()
-                }
+                Some(text) => text!("replay-entry", ply = at, action = rules::notation(text))
+                    .chars()
+                    .take(MAX_LABEL_LEN)
+                    .collect(),
             };
             CreateSelectMenuOption::new(label, at.to_string()).default_selection(at == ply)
         });
@@ -259,7 +302,11 @@ fn spread(end: usize, max: usize) -> Vec<usize> {
 }
 
 /// Finds the game of a replay, if it may be shown on a server or in private.
-pub(crate) async fn find(bot: &Bot, source: Source, server: Option<i64>) -> Result<ReplayView, CommandError> {
+pub(crate) async fn find(
+    bot: &Bot,
+    source: Source,
+    server: Option<ServerId>,
+) -> Result<ReplayView, CommandError> {
     match source {
         Source::Game(id) => {
             Ok(ReplayView::of(bot.service.matches().hosted_match(id).await?.shown_on(server)))
@@ -271,11 +318,15 @@ pub(crate) async fn find(bot: &Bot, source: Source, server: Option<i64>) -> Resu
     }
 }
 
-/// Returns a person as audience, who looks from their own seat, if they have one, with their preferences.
-pub(crate) async fn audience(bot: &Bot, replay: &ReplayView, person: i64) -> Result<Audience, CommandError> {
+/// Returns a person as audience: with their preferences, and looking from their own seat, if they have one.
+pub(crate) async fn audience(
+    service: &GameService,
+    replay: &ReplayView,
+    person: PlayerId,
+) -> Result<Audience, CommandError> {
     let own = |seat: &Seat| replay.players.is_some_and(|players| players[seat.index()] == person);
     let seat = Seat::ALL.into_iter().find(own).unwrap_or(Seat::First);
-    let preferences = bot.service.preferences().of(person).await?;
+    let preferences = service.preferences().of(person).await?;
     Ok(Audience::One(style_for(&preferences, seat), preferences.text_boards))
 }
 
@@ -285,7 +336,7 @@ pub(crate) async fn position(
     replay: &ReplayView,
     ply: usize,
     to: Audience,
-    person: i64,
+    person: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(person, Request::Picture)?;
     let drawn = replay.clone();
@@ -294,13 +345,13 @@ pub(crate) async fn position(
 }
 
 /// Shows the animation of a match from one position to another, to a person or to everybody.
-pub(crate) async fn film(
+pub(crate) async fn animation(
     bot: &Bot,
     replay: &ReplayView,
     from: usize,
     to: usize,
     audience: Audience,
-    person: i64,
+    person: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
     if from > to || to > replay.end() {
         return Err(CommandError::words(text!("error-plies", end = replay.end())));
@@ -311,18 +362,18 @@ pub(crate) async fn film(
         Source::Import(_) => format!("{}.gif", replay.game.game().name()),
     };
     let (game, labels) = (Arc::clone(&replay.game), replay.labels.clone());
-    let drawn = bot.pictures.film(game, from..=to, labels, audience.style(), name).await;
+    let drawn = bot.pictures.animation(game, from..=to, labels, audience.style(), name).await;
     let shown = drawn.map_err(|error| replay.failure(error))?;
     let mut lines = vec![replay.heading(), text!("replay-animation", from, to)];
     lines.extend(shown.remark);
     let mut buttons = vec![replay.button(ReplayAsk::Open(from), text!("button-step-through"))];
     if audience != Audience::All {
-        buttons.push(replay.button(ReplayAsk::ShowFilm(from, to), text!("button-show-all")));
+        buttons.push(replay.button(ReplayAsk::ShowAnimation(from, to), text!("button-show-all")));
     }
     Ok(OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).file(shown.file))
 }
 
-/// Returns the form in which a position is typed.
+/// Returns the form to type a position.
 pub(crate) fn position_form(source: Source) -> serenity::CreateModal {
     let input =
         serenity::CreateInputText::new(serenity::InputTextStyle::Short, text!("replay-form-field"), PLY)

@@ -6,12 +6,15 @@ use crate::answer::press::Press;
 use crate::answer::refusal;
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
+use crate::context::pacing::Request;
+use crate::fairness::verification::verify;
 use crate::replay::ids::{ReplayAsk, ReplayId, Source};
 use crate::replay::panel::{self, Audience};
-use crate::replay::share;
+use crate::replay::{record, share};
 use crate::ui::asker::Asker;
 use crate::ui::command_error::CommandError;
 use crate::ui::responder::{Responder, Visibility};
+use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_text::text;
 
 /// Answers a button or the menu.
@@ -27,13 +30,13 @@ pub(crate) async fn press(press: Press<'_>, ReplayId { source, ask }: ReplayId) 
         ReplayAsk::Open(ply) => {
             press.answer(Visibility::Private, None, position(bot, asker, source, ply)).await;
         }
-        ReplayAsk::Film(from, to) => {
+        ReplayAsk::Animation(from, to) => {
             let work = async {
                 let replay = panel::find(bot, source, asker.server).await?;
-                // A running game may have been continued, or moves taken back.
+                // A running game may have moved on, or moves may have been taken back.
                 let to = to.min(replay.end());
-                let audience = panel::audience(bot, &replay, asker.person).await?;
-                panel::film(bot, &replay, from.min(to), to, audience, asker.person).await
+                let audience = panel::audience(&bot.service, &replay, asker.person).await?;
+                panel::animation(bot, &replay, from.min(to), to, audience, asker.person).await
             };
             press.answer(Visibility::Private, None, work).await;
         }
@@ -51,14 +54,37 @@ pub(crate) async fn press(press: Press<'_>, ReplayId { source, ask }: ReplayId) 
             };
             press.answer(Visibility::Public, None, work).await;
         }
-        ReplayAsk::ShowFilm(from, to) => {
+        ReplayAsk::ShowAnimation(from, to) => {
             let work = async {
                 let replay = panel::find(bot, source, asker.server).await?;
                 let to = to.min(replay.end());
-                panel::film(bot, &replay, from.min(to), to, Audience::All, asker.person).await
+                panel::animation(bot, &replay, from.min(to), to, Audience::All, asker.person).await
             };
             press.answer(Visibility::Public, None, work).await;
         }
+        ReplayAsk::Record => {
+            let work = async {
+                let hosted = match_of(bot, source).await?;
+                record::record_of(bot, &hosted.shown_on(asker.server), asker).await
+            };
+            press.answer(Visibility::Private, None, work).await;
+        }
+        ReplayAsk::Verify => {
+            let work = async {
+                // Verifying looks for boards on Discord, and deals the game again.
+                bot.pacing.spend(press.asker.person, Request::Picture)?;
+                verify(bot, match_of(bot, source).await?).await
+            };
+            press.answer(Visibility::Private, None, work).await;
+        }
+    }
+}
+
+/// Returns the match of a replay. An imported record has neither a committed seed nor another record.
+async fn match_of(bot: &Bot, source: Source) -> Result<HostedMatch, CommandError> {
+    match source {
+        Source::Game(id) => Ok(bot.service.matches().hosted_match(id).await?),
+        Source::Import(_) => Err(ServiceError::NoMatch.into()),
     }
 }
 
@@ -82,7 +108,7 @@ async fn position(
     ply: usize,
 ) -> Result<OutgoingMessage, CommandError> {
     let replay = panel::find(bot, source, asker.server).await?;
-    let audience = panel::audience(bot, &replay, asker.person).await?;
+    let audience = panel::audience(&bot.service, &replay, asker.person).await?;
     panel::position(bot, &replay, ply, audience, asker.person).await
 }
 

@@ -14,7 +14,7 @@ use crate::ui;
 use crate::ui::command_error::CommandError;
 use crate::ui::picture::PictureError;
 use trickmate_host::workers::Lane;
-use trickmate_host::{ServiceError, is_playable};
+use trickmate_host::{PlayerId, ServiceError, is_playable};
 use trickmate_rules::Record;
 use trickmate_text::text;
 
@@ -59,7 +59,7 @@ pub(crate) async fn share(
     bot: &Bot,
     replay: &ReplayView,
     ply: usize,
-    person: i64,
+    person: PlayerId,
 ) -> Result<OutgoingMessage, CommandError> {
     replay.require_over()?;
     bot.pacing.spend(person, Request::Picture)?;

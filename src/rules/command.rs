@@ -1,130 +1,97 @@
 //! `/rules`: how a game is played, with pictures.
 
-use std::sync::Arc;
-
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CommandOptionType as Kind, CreateActionRow, CreateButton, CreateCommand};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::answer;
-use crate::answer::command::{Command, Context, asker, reply};
+use crate::answer::command::{Context, answer, asker};
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::context::pacing::Request;
-use crate::rules::example::{Example, beginning};
-use crate::rules::ids::RulesId;
+use crate::rules::example::{Example, beginning, marks};
+use crate::rules::ids::{MARKS, RulesId};
 use crate::ui::command_error::CommandError;
-use crate::ui::responder::Visibility;
-use trickmate_host::ServiceError;
+use crate::ui::game_choice::GameChoice;
+use crate::ui::picture::theme;
 use trickmate_host::workers::Lane;
+use trickmate_host::{PlayerId, ServiceError};
 use trickmate_rules::{Game, Options};
-use trickmate_text::rules::{guide, options};
-use trickmate_text::text;
+use trickmate_text::rules::{Paragraph, guide, options};
+use trickmate_text::{text, word};
 
-/// Returns the command in the form that is carried out.
-pub(crate) fn command() -> Command {
-    let game = |game: &'static dyn Game| Command {
-        name: game.name().into(),
-        qualified_name: format!("rules {}", game.name()).into(),
-        slash_action: Some(|ctx| Box::pin(run(ctx))),
-        ..Command::default()
-    };
-    Command {
-        name: "rules".into(),
-        qualified_name: "rules".into(),
-        slash_action: Some(|ctx| Box::pin(run(ctx))),
-        subcommand_required: true,
-        subcommands: trickmate_rules::GAMES.iter().copied().map(game).collect(),
-        ..Command::default()
-    }
-}
-
-/// Returns the command as it is registered with Discord.
-pub(crate) fn definition() -> CreateCommand {
-    let game = |game: &'static dyn Game| {
-        let values = [("title", game.title().into())];
-        answer::descriptions::option(Kind::SubCommand, game.name(), "command-rules.game", &values)
-    };
-    answer::descriptions::command("rules", "command-rules")
-        .set_options(trickmate_rules::GAMES.iter().copied().map(game).collect())
-}
-
-async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, CommandError>> {
+/// Read how a game is played, with pictures
+#[poise::command(slash_command)]
+pub(crate) async fn rules(ctx: Context<'_>, game: GameChoice) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Visibility::Private);
-    let result = reply.after(page(bot, asker(ctx).person, &ctx.command().name, 0)).await;
-    answer::answers::finish(bot, reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, page(bot, asker(ctx).person, game.name(), 0)).await
 }
 
 /// The most letters of a page, unless a paragraph has more: the picture must be near its text.
 const PAGE: usize = 500;
 
-/// Returns the rules of a game, then what can be chosen before a match.
-fn paragraphs(game: &dyn Game) -> String {
-    let rules = [guide(game).trim().to_owned()];
-    rules.into_iter().chain(options(game)).collect::<Vec<_>>().join("\n\n")
+/// A page of the rules.
+#[derive(Debug, Default)]
+struct Page {
+    text: String,
+    /// The subject of its picture; `None` for the beginning of the game.
+    example: Option<Example>,
+}
+
+impl Page {
+    /// Adds a paragraph.
+    fn push(&mut self, game: &dyn Game, Paragraph { anchor, text }: Paragraph) {
+        if !self.text.is_empty() {
+            self.text.push_str("\n\n");
+        }
+        self.text.push_str(&text);
+        let example = anchor.and_then(|anchor| anchor.split_once('/'));
+        let example = example.map(|(lesson, step)| Example { game: game.name(), lesson, step });
+        self.example = self.example.or(example);
+    }
+}
+
+/// Returns the rules of a game, then its options.
+fn paragraphs(game: &dyn Game) -> Vec<Paragraph> {
+    let options = options(game).into_iter().map(|text| Paragraph { anchor: None, text });
+    guide(game).chain(options).collect()
 }
 
 /// Returns the rules of a game in pages of whole paragraphs.
-fn pages(guide: &str) -> Vec<String> {
-    let mut pages: Vec<String> = Vec::new();
-    for paragraph in guide.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
-        match pages.last_mut() {
-            Some(page) if page.chars().count() + paragraph.chars().count() <= PAGE => {
-                page.push_str("\n\n");
-                page.push_str(paragraph);
-            }
-            _ => pages.push(paragraph.to_owned()),
+fn pages(game: &dyn Game) -> Vec<Page> {
+    let mut pages: Vec<Page> = Vec::new();
+    for paragraph in paragraphs(game) {
+        let length = paragraph.text.chars().count();
+        if pages.last().is_none_or(|page| page.text.chars().count() + length > PAGE) {
+            pages.push(Page::default());
+        }
+        if let Some(page) = pages.last_mut() {
+            page.push(game, paragraph);
         }
     }
     pages
 }
 
-/// Subjects of the pictures: the beginning of a paragraph, and a step of a lesson.
-const PICTURES: [(&str, Example); 11] = [
-    ("**Suits.**", Example { game: "cardmate", lesson: "suits", step: "choose" }),
-    ("**Moves**", Example { game: "cardmate", lesson: "moves", step: "four" }),
-    ("**Palace.**", Example { game: "cardmate", lesson: "winning", step: "palace" }),
-    ("**Your hand.**", Example { game: "poker", lesson: "hands", step: "queen" }),
-    ("**The end.**", Example { game: "poker", lesson: "wipeout", step: "fifth" }),
-    ("**1. Placing.**", Example { game: "mysterious", lesson: "placing", step: "king" }),
-    ("**2. Flipping.**", Example { game: "mysterious", lesson: "flipping", step: "flip" }),
-    ("**3. Chess**", Example { game: "mysterious", lesson: "first", step: "both" }),
-    ("**Your turn.**", Example { game: "summoner", lesson: "turn", step: "summon" }),
-    ("**Create.**", Example { game: "summoner", lesson: "pieces", step: "both" }),
-    ("**Exchange.**", Example { game: "summoner", lesson: "exchange", step: "arrive" }),
-];
-
-/// Returns the subject of a page's picture; `None` for the beginning of the game.
-fn example(game: &dyn Game, page: &str) -> Option<Example> {
-    let is_there = |(start, example): &&(&str, Example)| {
-        example.game == game.name() && page.split("\n\n").any(|paragraph| paragraph.starts_with(start))
-    };
-    PICTURES.iter().find(is_there).map(|(_, example)| *example)
-}
-
 /// Returns a page of the rules of a game, with a picture of its subject.
 pub(crate) async fn page(
     bot: &Bot,
-    person: i64,
+    person: PlayerId,
     name: &str,
     page: u16,
 ) -> Result<OutgoingMessage, CommandError> {
     let game = trickmate_rules::game(name).ok_or(ServiceError::NoGame)?;
-    let pages = pages(&paragraphs(game));
+    if page == MARKS {
+        return marks_page(bot, person, game).await;
+    }
+    let pages = pages(game);
     let page = usize::from(page).min(pages.len().saturating_sub(1));
-    let text = pages.get(page).map(String::as_str).unwrap_or_default();
-    let button = |to: usize, label: &str, exists: bool| {
-        let id = RulesId(game.name(), u16::try_from(to).unwrap_or(u16::MAX)).to_string();
-        CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
-    };
+    let (text, example) = pages.get(page).map(|page| (page.text.as_str(), page.example)).unwrap_or_default();
+    let button = |to: usize, label: &str, exists: bool| page_button(game, to, label).disabled(!exists);
     let (before, after) = (page.saturating_sub(1), page + 1);
     let buttons = vec![
         // Two buttons of a message must not have the same id.
         button(if page == 0 { usize::from(u16::MAX) } else { before }, "button-back", page > 0),
         button(after, "button-next", after < pages.len()),
+        button(usize::from(MARKS), "rules-marks-button", true),
     ];
-    let example = example(game, text);
     let caption = example.map(|Example { game, lesson, step }| {
         format!("\n> {}", text!(&format!("rules-{game}-{lesson}-{step}")))
     });
@@ -140,32 +107,59 @@ pub(crate) async fn page(
     Ok(draft.file(bot.pictures.run(Lane::Picture, draw).await?))
 }
 
+/// Returns a button that leads to a page of the rules.
+fn page_button(game: &dyn Game, to: usize, label: &str) -> CreateButton {
+    let id = RulesId(game.name(), u16::try_from(to).unwrap_or(u16::MAX)).to_string();
+    CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary)
+}
+
+/// Returns the page about the marks on boards, drawn in the reader's theme.
+async fn marks_page(
+    bot: &Bot,
+    person: PlayerId,
+    game: &'static dyn Game,
+) -> Result<OutgoingMessage, CommandError> {
+    bot.pacing.spend(person, Request::Picture)?;
+    let options = Options::new(game.options(), []).map_err(ServiceError::from)?;
+    let theme = theme(&bot.service.preferences().of(person).await?);
+    let picture = bot.pictures.run(Lane::Picture, move || marks(game, options, theme)).await?;
+    let row = CreateActionRow::Buttons(vec![page_button(game, 0, "button-rules")]);
+    Ok(OutgoingMessage::new(text!("rules-marks", title = word(game.title()))).rows(vec![row]).file(picture))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{PAGE, PICTURES, example, pages, paragraphs};
+    use super::{PAGE, pages, paragraphs};
 
     #[test]
     fn pages_are_short_and_nothing_is_lost() {
         for game in trickmate_rules::GAMES {
-            let pages = pages(&paragraphs(*game));
+            let pages = pages(*game);
             assert!(
-                pages.len() > 1 && pages.iter().all(|page| page.chars().count() < 2 * PAGE),
+                pages.len() > 1 && pages.iter().all(|page| page.text.chars().count() < 2 * PAGE),
                 "{}",
                 game.name()
             );
-            assert_eq!(pages.join("\n\n"), paragraphs(*game), "{}", game.name());
+            let paragraphs: Vec<String> =
+                paragraphs(*game).into_iter().map(|paragraph| paragraph.text).collect();
+            let texts: Vec<String> = pages.into_iter().map(|page| page.text).collect();
+            assert_eq!(texts.join("\n\n"), paragraphs.join("\n\n"), "{}", game.name());
+            assert!(!texts.concat().contains("{#"), "{texts:#?}");
         }
     }
 
     #[test]
-    fn every_picture_is_shown_and_has_a_caption() {
-        for (start, shown) in PICTURES {
-            let game = trickmate_rules::game(shown.game).unwrap();
-            let pages = pages(&paragraphs(game));
-            assert!(pages.iter().any(|page| example(game, page) == Some(shown)), "{start}");
-            assert!(shown.view().is_some(), "{shown:?}");
-            let key = format!("rules-{}-{}-{}", shown.game, shown.lesson, shown.step);
-            assert!(trickmate_text::find(&key, &[]).is_some(), "{key}");
+    fn every_anchor_has_a_picture_and_a_caption() {
+        for game in trickmate_rules::GAMES {
+            let examples: Vec<_> = pages(*game).iter().filter_map(|page| page.example).collect();
+            let anchors = paragraphs(*game).iter().filter(|paragraph| paragraph.anchor.is_some()).count();
+            // A page has one picture.
+            assert!(anchors >= 2 && examples.len() == anchors, "{}: {examples:?}", game.name());
+            for shown in examples {
+                assert!(shown.view().is_some(), "{shown:?}");
+                let key = format!("rules-{}-{}-{}", shown.game, shown.lesson, shown.step);
+                assert!(trickmate_text::find(&key, &[]).is_some(), "{key}");
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use poise::serenity_prelude::CreateAttachment;
 
 use crate::ui;
 use crate::ui::picture::{PictureError, public_style};
-use trickmate_render::Labels;
+use trickmate_render::{Labels, Style, Theme};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Game, Match, Options, View, Viewer};
 
@@ -46,6 +46,20 @@ impl Example {
 /// It could not be drawn.
 pub(crate) fn beginning(game: &'static dyn Game, options: Options) -> Result<CreateAttachment, PictureError> {
     drawn(&Match::new(game, options, Seed::new([0; 32])).view(Viewer::Public))
+}
+
+/// Draws the marks that a game's boards may have.
+///
+/// # Errors
+/// It could not be drawn.
+pub(crate) fn marks(
+    game: &'static dyn Game,
+    options: Options,
+    theme: Theme,
+) -> Result<CreateAttachment, PictureError> {
+    let board = Match::new(game, options, Seed::new([0; 32])).view(Viewer::Public);
+    let png = trickmate_render::mark_sheet_png(&board, &Style { theme, ..Style::default() })?;
+    Ok(CreateAttachment::bytes(png, "marks.png").description(trickmate_render::mark_sheet_alt(&board)))
 }
 
 fn drawn(view: &View) -> Result<CreateAttachment, PictureError> {

@@ -3,11 +3,24 @@
 use std::fmt;
 use std::str::FromStr;
 
+use poise::serenity_prelude::{ButtonStyle, CreateButton};
+
 use crate::ui::unknown_id::UnknownId;
+use trickmate_rules::Game;
+use trickmate_text::text;
+
+/// The number of the page about the marks on boards.
+pub(crate) const MARKS: u16 = u16::MAX - 1;
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RulesId(pub(crate) &'static str, pub(crate) u16);
+
+/// Builds the button on a board that says what its marks mean.
+pub(crate) fn marks_button(game: &dyn Game) -> CreateButton {
+    let id = RulesId(game.name(), MARKS).to_string();
+    CreateButton::new(id).label(text!("board-button-marks")).style(ButtonStyle::Secondary)
+}
 
 impl fmt::Display for RulesId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

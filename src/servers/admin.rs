@@ -1,18 +1,21 @@
 //! `/admin`: the management of a server's games and players.
 
+use std::fmt;
+
 use crate::answer;
 use poise::serenity_prelude as serenity;
 
 use crate::answer::command::{Context, asker, reply};
-use crate::api::client::number;
+use crate::answer::id_option::MatchOption;
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::snowflakes::ToHost;
 use crate::rank::profile_command::human;
 use crate::servers::panel::managed;
 use crate::ui::command_error::CommandError;
 use crate::ui::command_error::no_such_match;
 use crate::ui::responder::Visibility;
-use trickmate_host::{HostedMatch, ServiceError};
-use trickmate_text::text;
+use trickmate_host::{HostedMatch, MatchId, ServerId, ServiceError};
+use trickmate_text::{joined, text};
 
 /// Number of games that are named.
 const NAMED: usize = 25;
@@ -30,7 +33,7 @@ pub(crate) async fn admin(_ctx: Context<'_>) -> Result<(), CommandError> {
 }
 
 /// Gives an administrator a private answer to work for their server.
-async fn administer<'a, F>(ctx: Context<'a>, work: impl FnOnce(i64) -> F) -> Result<(), CommandError>
+async fn administer<'a, F>(ctx: Context<'a>, work: impl FnOnce(ServerId) -> F) -> Result<(), CommandError>
 where
     F: Future<Output = Result<OutgoingMessage, CommandError>>,
 {
@@ -45,19 +48,20 @@ where
 }
 
 /// Notes in the log an administrator's action.
-fn note(ctx: Context<'_>, server: i64, what: &str, whom: i64) {
+fn note(ctx: Context<'_>, server: ServerId, what: &str, whom: impl fmt::Display) {
     tracing::info!("administrator {} of server {server}: {what} {whom}", asker(ctx).person);
 }
 
 /// Returns a game of this server.
-async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<HostedMatch, CommandError> {
+async fn game_of(ctx: Context<'_>, server: ServerId, game: MatchId) -> Result<HostedMatch, CommandError> {
     let hosted = ctx.framework.user_data.service.matches().hosted_match(game).await?;
     if hosted.server == Some(server) { Ok(hosted) } else { Err(no_such_match()) }
 }
 
 /// End a running game of this server without a result
 #[poise::command(slash_command, guild_only)]
-async fn end(ctx: Context<'_>, game: i64) -> Result<(), CommandError> {
+async fn end(ctx: Context<'_>, game: MatchOption) -> Result<(), CommandError> {
+    let game = game.id();
     administer(ctx, async |server| {
         game_of(ctx, server, game).await?;
         match ctx.framework.user_data.service.servers().call_off(game, asker(ctx).request).await {
@@ -72,7 +76,8 @@ async fn end(ctx: Context<'_>, game: i64) -> Result<(), CommandError> {
 
 /// Remove the result of a finished game from this server’s ratings and records
 #[poise::command(slash_command, guild_only, rename = "remove-result")]
-async fn remove_result(ctx: Context<'_>, game: i64) -> Result<(), CommandError> {
+async fn remove_result(ctx: Context<'_>, game: MatchOption) -> Result<(), CommandError> {
+    let game = game.id();
     administer(ctx, async |server| {
         let hosted = game_of(ctx, server, game).await?;
         if hosted.game.outcome().is_none() {
@@ -95,8 +100,8 @@ async fn ban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError>
         let games = ctx.framework.user_data.service.access().ban(server, banned).await?;
         note(ctx, server, "bans user", banned);
         let player = format!("<@{banned}>");
-        let named: Vec<String> = games.iter().take(NAMED).map(i64::to_string).collect();
-        let named = named.join(", ");
+        let named: Vec<String> = games.iter().take(NAMED).map(MatchId::to_string).collect();
+        let named = joined(&named);
         Ok(OutgoingMessage::new(match games.len() {
             0 => text!("admin-banned", player),
             1..=NAMED => text!("admin-banned-playing", player, games = named),
@@ -110,7 +115,7 @@ async fn ban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError>
 #[poise::command(slash_command, guild_only)]
 async fn unban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     administer(ctx, async |server| {
-        let banned = number(user.id.get());
+        let banned = user.id.to_host();
         if !ctx.framework.user_data.service.access().unban(server, banned).await? {
             return Err(CommandError::words(text!("admin-not-banned", player = format!("<@{banned}>"))));
         }

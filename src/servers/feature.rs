@@ -23,10 +23,16 @@ impl Feature for Servers {
     }
 
     fn submit<'a>(&self, form: Form<'a>) -> Option<Task<'a, ()>> {
-        let ServerChange::Time = form.id()? else { return None };
+        let change: ServerChange = form.id()?;
         let work = async move {
             let server = managed(form.interaction.guild_id, form.interaction.member.as_ref())?;
-            servers::panel::set_time(form.bot, server, form.typed(servers::panel::TIME)).await
+            match change {
+                ServerChange::Page(page, _) => {
+                    let (hour, zone) = (form.typed(servers::pages::HOUR), form.typed(servers::pages::ZONE));
+                    servers::pages::set_time(form.bot, server, page, hour, zone).await
+                }
+                _ => servers::panel::set_time(form.bot, server, form.typed(servers::panel::TIME)).await,
+            }
         };
         Some(form.update(work))
     }

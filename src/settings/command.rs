@@ -18,26 +18,27 @@ pub(crate) async fn settings(
     ctx: Context<'_>,
     #[choices("light", "dark", "colour-blind")] theme: Option<&'static str>,
     #[choices("own", "first")] bottom: Option<&'static str>,
-    text: Option<bool>,
+    #[choices("with-text", "picture")] text: Option<&'static str>,
     #[choices("ping", "direct", "none")] notify: Option<&'static str>,
-    cards: Option<bool>,
+    #[choices("direct", "button")] cards: Option<&'static str>,
     #[choices(0, 1, 3, 6, 12, 24)] reminder: Option<u8>,
     #[max_length = 20] quiet: Option<String>,
     #[autocomplete = "suggest_zones"]
     #[max_length = 60]
     zone: Option<String>,
-    leaderboards: Option<bool>,
-    warnings: Option<bool>,
+    #[choices("shown", "hidden")] leaderboards: Option<&'static str>,
+    #[choices("on", "off")] warnings: Option<&'static str>,
+    #[choices("discord", "en-US", "de", "fr", "es", "pt-BR", "ru", "ja")] language: Option<&'static str>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    let named = [("theme", theme), ("bottom", bottom), ("notify", notify)];
+    let named = [("theme", theme), ("bottom", bottom), ("notify", notify), ("language", language)];
     let named = named.into_iter().filter_map(|(kind, value)| format!("{kind}.{}", value?).parse().ok());
     let others = [
-        text.map(PreferenceChange::Text),
-        cards.map(PreferenceChange::Hands),
+        text.map(|choice| PreferenceChange::Text(choice == "with-text")),
+        cards.map(|choice| PreferenceChange::Hands(choice == "direct")),
         reminder.map(PreferenceChange::Reminder),
-        leaderboards.map(PreferenceChange::Listed),
-        warnings.map(PreferenceChange::Warnings),
+        leaderboards.map(|choice| PreferenceChange::Listed(choice == "shown")),
+        warnings.map(|choice| PreferenceChange::Warnings(choice == "on")),
     ];
     let wished: Vec<PreferenceChange> = named.chain(others.into_iter().flatten()).collect();
     let work = async {
@@ -56,7 +57,7 @@ pub(crate) async fn settings(
     answer(ctx, work).await
 }
 
-pub(crate) async fn suggest_zones(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn suggest_zones(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let zones = settings::panel::zones(typed, SUGGESTIONS);
     CreateAutocompleteResponse::new()
         .set_choices(zones.into_iter().map(|zone| AutocompleteChoice::new(zone, zone)).collect())

@@ -24,6 +24,14 @@ impl Feature for Settings {
                 let change = press.chosen().and_then(|value| value.parse().ok()).unwrap_or(change);
                 press.answer(Visibility::Update, None, settings::panel::change(bot, person, change))
             }
+            SettingsId::Languages => {
+                press.answer(Visibility::Update, None, settings::panel::show_languages(bot, person))
+            }
+            SettingsId::All => press.answer(Visibility::Update, None, settings::panel::show(bot, person)),
+            SettingsId::Vacation(begins) => {
+                press.answer(Visibility::Update, None, settings::vacation::change(bot, person, begins))
+            }
+            SettingsId::Open => press.answer(press.turned(), None, settings::panel::show(bot, person)),
             SettingsId::Quiet => {
                 Box::pin(
                     async move { press.open(None, settings::panel::ask_for_quiet(bot, person).await).await },

@@ -10,13 +10,13 @@ use serenity::{
 use crate::api::outgoing_message::OutgoingMessage;
 use crate::context::bot::Bot;
 use crate::settings::ids::SettingsId;
-use crate::settings::ids::{PreferenceChange, REMINDERS, reminder_hours};
+use crate::settings::ids::{PreferenceChange, REMINDERS, languages, reminder_hours};
 use crate::ui::command_error::CommandError;
 use crate::ui::format::{capitalised, yes};
 use crate::ui::picture::theme;
-use trickmate_host::{Bottom, Notification, Preferences, QuietHours};
+use trickmate_host::{BoardOrientation, Notification, PlayerId, Preferences, QuietHours};
 use trickmate_render::Theme;
-use trickmate_text::text;
+use trickmate_text::{speak, text};
 
 /// The form's fields for quiet hours.
 pub(crate) const HOURS: &str = "hours";
@@ -24,12 +24,21 @@ pub(crate) const ZONE: &str = "zone";
 
 /// Shows somebody’s preferences, and the controls to change them.
 pub(crate) fn compose(preferences: &Preferences) -> OutgoingMessage {
-    OutgoingMessage::new(words(preferences)).rows(vec![
+    // A newly chosen language is used at once.
+    speak(preferences.spoken(), || in_the_spoken_language(preferences))
+}
+
+fn in_the_spoken_language(preferences: &Preferences) -> OutgoingMessage {
+    let languages = CreateButton::new(SettingsId::Languages.to_string())
+        .label(text!("settings-language-button"))
+        .emoji('🌐')
+        .style(ButtonStyle::Secondary);
+    OutgoingMessage::new(words(preferences)).followed_by(&language_line(preferences)).rows(vec![
         menu(PreferenceChange::Theme(theme(preferences)), Theme::ALL.map(PreferenceChange::Theme)),
         menu(PreferenceChange::Notify(preferences.notify), Notification::ALL.map(PreferenceChange::Notify)),
         menu(PreferenceChange::Reminder(hours_of(preferences)), REMINDERS.map(PreferenceChange::Reminder)),
         CreateActionRow::Buttons(buttons(preferences)),
-        CreateActionRow::Buttons(vec![turn(PreferenceChange::Warnings(!preferences.warnings))]),
+        CreateActionRow::Buttons(vec![turn(PreferenceChange::Warnings(!preferences.warnings)), languages]),
     ])
 }
 
@@ -48,7 +57,7 @@ fn words(preferences: &Preferences) -> String {
     text!(
         "settings",
         theme = label(PreferenceChange::Theme(theme(preferences))),
-        bottom = label(PreferenceChange::Bottom(preferences.bottom)),
+        bottom = label(PreferenceChange::BoardOrientation(preferences.bottom)),
         text = yes(preferences.text_boards),
         notify = label(PreferenceChange::Notify(preferences.notify)),
         cards = text!(cards),
@@ -65,12 +74,14 @@ fn label(preference: PreferenceChange) -> String {
         PreferenceChange::Theme(Theme::Light) => "setting-light",
         PreferenceChange::Theme(Theme::Dark) => "setting-dark",
         PreferenceChange::Theme(Theme::ColourBlind) => "setting-colour-blind",
-        PreferenceChange::Bottom(Bottom::Own) => "setting-bottom-own",
-        PreferenceChange::Bottom(Bottom::First) => "setting-bottom-first",
+        PreferenceChange::BoardOrientation(BoardOrientation::Own) => "setting-bottom-own",
+        PreferenceChange::BoardOrientation(BoardOrientation::First) => "setting-bottom-first",
         PreferenceChange::Notify(Notification::Ping) => "setting-notify-ping",
         PreferenceChange::Notify(Notification::Direct) => "setting-notify-direct",
         PreferenceChange::Notify(Notification::None) => "setting-notify-none",
         PreferenceChange::Reminder(hours) => return text!("setting-reminder", hours),
+        PreferenceChange::Language(Some(language)) => return language.title().to_owned(),
+        PreferenceChange::Language(None) => "setting-language-discord",
         PreferenceChange::Hands(true) => "setting-hands-on",
         PreferenceChange::Hands(false) => "setting-hands-off",
         PreferenceChange::Text(true) => "setting-text-on",
@@ -83,13 +94,28 @@ fn label(preference: PreferenceChange) -> String {
     text!(key)
 }
 
+fn language_line(preferences: &Preferences) -> String {
+    text!("settings-language", language = label(PreferenceChange::Language(preferences.language)))
+}
+
+/// Shows the languages that somebody can choose for messages to them.
+fn compose_languages(preferences: &Preferences) -> OutgoingMessage {
+    let back = CreateButton::new(SettingsId::All.to_string())
+        .label(text!("button-back"))
+        .style(ButtonStyle::Secondary);
+    OutgoingMessage::new(text!("settings-language-ask")).followed_by(&language_line(preferences)).rows(vec![
+        menu(PreferenceChange::Language(preferences.language), languages().map(PreferenceChange::Language)),
+        CreateActionRow::Buttons(vec![back]),
+    ])
+}
+
 /// Returns a menu of choices, with the current one selected.
-fn menu<const N: usize>(now: PreferenceChange, choices: [PreferenceChange; N]) -> CreateActionRow {
-    let options = choices.map(|preference| {
+fn menu(now: PreferenceChange, choices: impl IntoIterator<Item = PreferenceChange>) -> CreateActionRow {
+    let options = choices.into_iter().map(|preference| {
         CreateSelectMenuOption::new(capitalised(&label(preference)), preference.to_string())
             .default_selection(preference == now)
     });
-    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
     let id = SettingsId::Change(now).to_string();
     CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(label(now)))
 }
@@ -105,8 +131,13 @@ fn turn(preference: PreferenceChange) -> CreateButton {
 /// Returns buttons that toggle preferences: each carries its new value, so that a double press does no harm.
 fn buttons(preferences: &Preferences) -> Vec<CreateButton> {
     let bottom = match preferences.bottom {
-        Bottom::Own => button(PreferenceChange::Bottom(Bottom::First), &text!("settings-bottom-first")),
-        Bottom::First => button(PreferenceChange::Bottom(Bottom::Own), &text!("settings-bottom-own")),
+        BoardOrientation::Own => button(
+            PreferenceChange::BoardOrientation(BoardOrientation::First),
+            &text!("settings-bottom-first"),
+        ),
+        BoardOrientation::First => {
+            button(PreferenceChange::BoardOrientation(BoardOrientation::Own), &text!("settings-bottom-own"))
+        }
     };
     let quiet = CreateButton::new(SettingsId::Quiet.to_string()).label(text!("settings-quiet-button"));
     vec![
@@ -157,7 +188,7 @@ pub(crate) fn read_zone(typed: &str) -> Result<Tz, CommandError> {
     known.copied().ok_or_else(|| CommandError::words(text!("error-zone")))
 }
 
-/// Suggests time zones that contain the typed text; first those in which the name or the city begins with it.
+/// Suggests time zones that contain the typed text. Zones whose name or city begins with it come first.
 pub(crate) fn zones(typed: &str, max: usize) -> Vec<&'static str> {
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     let place = |name: &str| {
@@ -176,14 +207,19 @@ pub(crate) fn zones(typed: &str, max: usize) -> Vec<&'static str> {
 }
 
 /// Returns the settings of a person.
-pub(crate) async fn show(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
+pub(crate) async fn show(bot: &Bot, person: PlayerId) -> Result<OutgoingMessage, CommandError> {
     Ok(compose(&bot.service.preferences().of(person).await?))
+}
+
+/// Returns the page with the languages that a person can choose.
+pub(crate) async fn show_languages(bot: &Bot, person: PlayerId) -> Result<OutgoingMessage, CommandError> {
+    Ok(compose_languages(&bot.service.preferences().of(person).await?))
 }
 
 /// Changes a person's preference; returns the new settings.
 pub(crate) async fn change(
     bot: &Bot,
-    person: i64,
+    person: PlayerId,
     preference: PreferenceChange,
 ) -> Result<OutgoingMessage, CommandError> {
     Ok(compose(
@@ -192,14 +228,14 @@ pub(crate) async fn change(
 }
 
 /// Returns the form for a person's quiet hours.
-pub(crate) async fn ask_for_quiet(bot: &Bot, person: i64) -> Result<CreateModal, CommandError> {
+pub(crate) async fn ask_for_quiet(bot: &Bot, person: PlayerId) -> Result<CreateModal, CommandError> {
     Ok(form(&bot.service.preferences().of(person).await?))
 }
 
 /// Sets a person's quiet hours from the form.
 pub(crate) async fn keep_quiet(
     bot: &Bot,
-    person: i64,
+    person: PlayerId,
     hours: &str,
     zone: &str,
 ) -> Result<OutgoingMessage, CommandError> {

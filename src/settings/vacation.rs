@@ -1,53 +1,59 @@
-//! `/vacation`: a time in which correspondence clocks stand still.
+//! `/vacation`: a period in which correspondence clocks stand still.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answer::command::{Context, answer, asker};
 use crate::api::outgoing_message::OutgoingMessage;
+use crate::context::bot::Bot;
+use crate::settings::ids::SettingsId;
 use crate::ui::command_error::CommandError;
-use trickmate_host::{ServiceError, VACATION_DAYS, Vacation};
+use trickmate_host::{PlayerId, VACATION_DAYS, Vacation};
 use trickmate_text::text;
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Stop the time of your correspondence games while you are away
-#[poise::command(slash_command, subcommands("start", "end", "show"), subcommand_required)]
-pub(crate) async fn vacation(_ctx: Context<'_>) -> Result<(), CommandError> {
-    Ok(())
-}
-
-/// Begin a vacation: no time passes for your turns in correspondence games
+/// Show your vacation, and begin or end it
 #[poise::command(slash_command)]
-async fn start(ctx: Context<'_>) -> Result<(), CommandError> {
+pub(crate) async fn vacation(ctx: Context<'_>) -> Result<(), CommandError> {
     let service = &ctx.framework.user_data.service;
-    tell(ctx, service.vacations().begin(asker(ctx).person)).await
+    answer(ctx, async { Ok(compose(&service.vacations().of(asker(ctx).person).await?)) }).await
 }
 
-/// Ends your vacation: your clocks run again
-#[poise::command(slash_command)]
-async fn end(ctx: Context<'_>) -> Result<(), CommandError> {
-    let service = &ctx.framework.user_data.service;
-    tell(ctx, service.vacations().end(asker(ctx).person)).await
-}
-
-/// Show whether you are on vacation, and how many days are left this year
-#[poise::command(slash_command)]
-async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
-    let service = &ctx.framework.user_data.service;
-    tell(ctx, service.vacations().of(asker(ctx).person)).await
-}
-
-async fn tell(
-    ctx: Context<'_>,
-    work: impl Future<Output = Result<Vacation, ServiceError>>,
-) -> Result<(), CommandError> {
-    answer(ctx, async { Ok(OutgoingMessage::new(words(work.await?))) }).await
-}
-
-fn words(vacation: Vacation) -> String {
-    let days = vacation.left as f64 / DAY as f64;
-    match vacation.until {
-        Some(until) => text!("vacation-on", until = format!("<t:{}:f>", until / 1000)),
-        None if days < 0.05 => text!("vacation-used-up", all = VACATION_DAYS),
-        None => text!("vacation-off", days = format!("{days:.1}"), all = VACATION_DAYS),
+/// Begins the vacation of a person, or ends it.
+pub(crate) async fn change(
+    bot: &Bot,
+    person: PlayerId,
+    begins: bool,
+) -> Result<OutgoingMessage, CommandError> {
+    if begins {
+        return Ok(compose(&bot.service.vacations().begin(person).await?));
     }
+    let days = days_left(&bot.service.vacations().end(person).await?);
+    Ok(OutgoingMessage::new(text!("vacation-over", days, all = VACATION_DAYS)))
+}
+
+/// Shows a vacation, with the button that begins or ends it.
+fn compose(vacation: &Vacation) -> OutgoingMessage {
+    let days = days_left(vacation);
+    let button = |begins: bool, label: &str| {
+        let id = SettingsId::Vacation(begins).to_string();
+        let button = CreateButton::new(id).label(text!(label)).style(ButtonStyle::Primary);
+        vec![CreateActionRow::Buttons(vec![button])]
+    };
+    match vacation.until {
+        Some(until) => {
+            OutgoingMessage::new(text!("vacation-on", until = format!("<t:{}:f>", until.seconds())))
+                .rows(button(false, "vacation-end"))
+        }
+        None if days == "0.0" => OutgoingMessage::new(text!("vacation-used-up", all = VACATION_DAYS)),
+        None => OutgoingMessage::new(text!("vacation-off", days, all = VACATION_DAYS))
+            .rows(button(true, "vacation-begin")),
+    }
+}
+
+/// Returns the days left this year, with one decimal.
+fn days_left(vacation: &Vacation) -> String {
+    format!("{:.1}", vacation.left as f64 / DAY as f64)
 }

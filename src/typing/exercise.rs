@@ -10,6 +10,7 @@ use crate::puzzle;
 use crate::puzzle::ids::{PuzzleId, PuzzleRef};
 use crate::ui::command_error::CommandError;
 use crate::ui::component::buttons;
+use trickmate_host::{ChannelId, PlayerId};
 
 /// Exercise of one of our messages.
 #[derive(Clone, Copy)]
@@ -31,7 +32,7 @@ impl Exercise {
 
 /// Returns the exercise of our newest message in a channel of direct messages, if it has one. Replies to earlier typed
 /// text do not count.
-pub(crate) async fn latest_exercise(bot: &Bot, channel: i64) -> Option<Exercise> {
+pub(crate) async fn latest_exercise(bot: &Bot, channel: ChannelId) -> Option<Exercise> {
     match bot.delivery.own_messages(channel).await {
         Ok(messages) => {
             messages.iter().find(|message| message.message_reference.is_none()).and_then(Exercise::of)
@@ -46,17 +47,17 @@ pub(crate) async fn latest_exercise(bot: &Bot, channel: i64) -> Option<Exercise>
 /// Answers a typed solution of an exercise.
 pub(crate) async fn typed_answer(
     bot: &Bot,
-    person: i64,
+    person: PlayerId,
     exercise: Exercise,
     text: &str,
 ) -> Result<OutgoingMessage, CommandError> {
     let text = text.to_owned();
     match exercise {
         Exercise::Puzzle(at) => {
-            puzzle::solve::attempt(bot, person, at, puzzle::panel::Doing::Type(text)).await
+            puzzle::solve::attempt(bot, person, at, puzzle::panel::PuzzleAction::Type(text)).await
         }
         Exercise::Lesson(trial) => {
-            learn::press::attempt(bot, person, trial, learn::panel::Doing::Type(text)).await
+            learn::press::attempt(bot, person, trial, learn::panel::StepAction::Type(text)).await
         }
     }
 }

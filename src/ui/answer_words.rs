@@ -1,4 +1,4 @@
-//! The words for answers to challenges and offers, as ids have them.
+//! The words for answers to challenges and offers, for use in ids.
 
 use trickmate_host::Answer;
 

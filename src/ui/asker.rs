@@ -1,15 +1,17 @@
 //! The person who asks, and the request.
 
 use crate::ui::spot::Spot;
-use trickmate_host::{HostedMatch, Move};
+use trickmate_host::{ChannelId, HostedMatch, Move, PlayerId, RequestId, ServerId};
 
 /// Person who asks, and the request.
 #[derive(Clone, Copy)]
 pub(crate) struct Asker {
-    pub(crate) person: i64,
-    pub(crate) request: i64,
+    pub(crate) person: PlayerId,
+    pub(crate) request: RequestId,
+    /// The channel where they ask.
+    pub(crate) channel: ChannelId,
     /// The server where they ask.
-    pub(crate) server: Option<i64>,
+    pub(crate) server: Option<ServerId>,
 }
 
 /// Returns the person's action at the position that they see.

@@ -1,12 +1,14 @@
 //! Reasons why a request is refused, and the answer to the person.
 
+use poise::serenity_prelude::CreateActionRow;
 use thiserror::Error;
 
 use crate::api::metrics::Cause;
 use crate::ui::picture::PictureError;
-use trickmate_host::ServiceError;
+use trickmate_host::{MatchId, ServiceError};
 use trickmate_rules::ActionError;
 use trickmate_study::StudyError;
+use trickmate_text::rules::phrase;
 
 /// Reason why a request is refused.
 #[derive(Debug, Error)]
@@ -22,10 +24,18 @@ pub(crate) enum CommandError {
     Study(#[from] StudyError),
     /// A failure in the match with this number, which was found for the player among several.
     #[error("game {1}: {0}")]
-    In(Box<CommandError>, i64),
+    In(Box<CommandError>, MatchId),
     /// The typed action is for a position that has changed since.
     #[error("what was typed is for an earlier position")]
     StaleTyped(String),
+    /// The typed move means one thing in English and another in the player's language.
+    #[error("what was typed can be read in two ways")]
+    TwoReadings {
+        /// The question which one is meant.
+        question: String,
+        /// A button for each.
+        buttons: Vec<CreateActionRow>,
+    },
     /// A refusal that is not a defect, in words for the player.
     #[error("{0}")]
     Words(String),
@@ -43,7 +53,9 @@ impl CommandError {
             )
             | Self::Picture(_)
             | Self::Study(_) => Cause::Fault,
-            Self::Service(_) | Self::StaleTyped(_) | Self::Words(_) => Cause::Player,
+            Self::Service(_) | Self::StaleTyped(_) | Self::TwoReadings { .. } | Self::Words(_) => {
+                Cause::Player
+            }
         }
     }
 
@@ -53,7 +65,7 @@ impl CommandError {
     }
 
     /// Returns the failure, and the match if it was found among several.
-    pub(crate) fn without_match(self) -> (Self, Option<i64>) {
+    pub(crate) fn without_match(self) -> (Self, Option<MatchId>) {
         match self {
             Self::In(error, game) => (*error, Some(game)),
             error => (error, None),
@@ -68,10 +80,7 @@ impl CommandError {
 
 /// Returns the reason of the rules, without the words of the refusal.
 pub(crate) fn reason(refusal: &ActionError) -> String {
-    match refusal {
-        ActionError::Illegal(why) | ActionError::Unreadable(why) => why.clone(),
-        other => other.to_string(),
-    }
+    refusal.why().map_or_else(|| refusal.to_string(), phrase)
 }
 
 /// Returns the error for a match that the person cannot mean.

@@ -29,6 +29,72 @@ pub(crate) struct Entry {
     pub(crate) path: Vec<u16>,
 }
 
+/// Width of a phone's row of buttons, in pixels.
+const PHONE_ROW: usize = 330;
+/// Gap between two buttons, in pixels.
+const GAP: usize = 8;
+/// Width of a button's edges, in pixels.
+const EDGES: usize = 32;
+/// Least width of a button, in pixels.
+const LEAST_BUTTON: usize = 60;
+/// Width of the picture that stands for a symbol at the beginning of a label, with the gap after it, in pixels.
+const PICTURE: usize = 26;
+/// Most characters of such a symbol: `♘`, `4♣`, `10♣`.
+const SYMBOL: usize = 3;
+/// Width of two letters, in pixels.
+const TWO_LETTERS: usize = 17;
+/// The first of the characters that are twice as wide as letters.
+const FIRST_WIDE: char = '\u{2e80}';
+
+/// Returns about how wide a button with this label is, in pixels.
+fn button_width(label: &str) -> usize {
+    let symbol = |word: &str| !word.is_ascii() && word.chars().count() <= SYMBOL;
+    let (picture, words) = match label.split_once(' ') {
+        Some((first, rest)) if symbol(first) => (PICTURE, rest),
+        _ => (0, label),
+    };
+    let letters: usize = words.chars().map(|letter| if letter < FIRST_WIDE { 1 } else { 2 }).sum();
+    (EDGES + picture + letters * TWO_LETTERS / 2).max(LEAST_BUTTON)
+}
+
+/// Returns how many of these entries each row of buttons has, so that every row fits on a phone. A label that takes two
+/// lines is followed by an empty row.
+pub(crate) fn phone_rows(entries: &[Entry]) -> Vec<usize> {
+    let mut rows: Vec<usize> = Vec::new();
+    let mut room = 0;
+    for entry in entries {
+        let width = button_width(&with_effect(&entry.label, &entry.effect));
+        match rows.last_mut().filter(|count| (1..ROW).contains(&**count) && GAP + width <= room) {
+            Some(count) => {
+                *count += 1;
+                room -= GAP + width;
+            }
+            None => {
+                rows.push(1);
+                rows.extend((width > PHONE_ROW).then_some(0));
+                room = PHONE_ROW.saturating_sub(width);
+            }
+        }
+    }
+    rows
+}
+
+/// Entries as buttons, this many in each row.
+pub(crate) fn buttons_in<Id: fmt::Display>(
+    entries: &[Entry],
+    rows: &[usize],
+    id: impl Fn(&Entry) -> Id,
+) -> Vec<CreateActionRow> {
+    let mut rest = entries;
+    let mut made = Vec::with_capacity(rows.len());
+    for count in rows {
+        let (row, after) = rest.split_at((*count).min(rest.len()));
+        rest = after;
+        made.extend(button_rows(row, &id));
+    }
+    made
+}
+
 /// Entries as buttons, five a row.
 pub(crate) fn button_rows<Id: fmt::Display>(
     entries: &[Entry],
@@ -51,7 +117,7 @@ fn with_effect(said: &str, effect: &str) -> String {
     }
 }
 
-/// Returns entries as lists, at most `max` if possible; the chosen value is the last place of an entry's path.
+/// Returns entries as lists, at most `max` if possible; the chosen value is the last index of an entry's path.
 pub(crate) fn select_rows<Id: fmt::Display>(
     entries: &[Entry],
     ask: &str,
@@ -143,6 +209,27 @@ mod tests {
         let json = serde_json::to_value(rows).unwrap();
         let selects = json.as_array().unwrap().iter().map(|row| &row["components"][0]);
         selects.map(|select| select["placeholder"].as_str().unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn rows_of_buttons_fit_a_phone() {
+        let entry = |label: &str| Entry {
+            label: label.to_owned(),
+            help: String::new(),
+            effect: String::new(),
+            path: vec![0],
+        };
+        let entries = |label: &str, count: usize| vec![entry(label); count];
+        assert_eq!(phone_rows(&entries("h3", 12)), [4, 4, 4]);
+        assert_eq!(phone_rows(&[entry("b6 Go-Between → b7"), entry("c6 Wazir → c7")]), [1, 1]);
+        assert_eq!(phone_rows(&[entry("b4 Soldier → b3"), entry("d4 Peasant → d3")]), [2]);
+        assert_eq!(phone_rows(&entries("♘ g1", 9)), [4, 4, 1]);
+        assert_eq!(phone_rows(&entries("4♣ j2 → i3", 4)), [2, 2]);
+        let knights = ["♘ g5", "♘ f2", "♘ a3", "♘ a1 → b1"].map(entry);
+        assert_eq!(phone_rows(&knights), [3, 1]);
+        assert_eq!(phone_rows(&entries(&"long".repeat(20), 2)), [1, 0, 1, 0]);
+        let rows = buttons_in(&entries("♘ g1", 9), &[4, 0, 4, 1], |entry| entry.label.clone());
+        assert_eq!(rows.len(), 3);
     }
 
     #[test]

@@ -1,8 +1,11 @@
 //! Ratings and results in words.
 
 use trickmate_host::glicko::Score;
-use trickmate_host::{Scope, TimeControl, WinLossDraw};
+use trickmate_host::{PlayerId, Scope, SeriesGoal, SeriesTerms, TimeControl, WinLossDraw};
 use trickmate_text::text;
+
+/// Milliseconds in an hour.
+const HOUR: i64 = 60 * 60 * 1000;
 
 /// Returns a change of a rating in whole points, with its sign, e.g. `+12` or `−8`.
 pub(crate) fn change(before: f64, after: f64) -> String {
@@ -47,6 +50,29 @@ pub(crate) fn verb(score: Score) -> String {
     })
 }
 
+/// Returns the mention of a player; in its place a message has words for somebody who was deleted.
+pub(crate) fn mention(player: PlayerId) -> String {
+    format!("<@{player}>")
+}
+
+/// Returns half points as a score, e.g. `1½`.
+pub(crate) fn halves(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// Returns the terms of a series in words.
+pub(crate) fn series_terms(terms: SeriesTerms) -> String {
+    let goal = match terms.goal {
+        SeriesGoal::BestOf(games) => text!("series-best-of", games),
+        SeriesGoal::FirstTo(points) => text!("series-first-to", points),
+    };
+    if terms.same_deals { text!("series-with-same-deals", goal) } else { goal }
+}
+
 /// Returns the name of a scope of ratings.
 pub(crate) fn place(scope: Scope) -> String {
     text!(match scope {
@@ -55,11 +81,14 @@ pub(crate) fn place(scope: Scope) -> String {
     })
 }
 
-/// Returns a time control in words, e.g. "3 days for each turn".
+/// Returns a time control in words, e.g. "3 days per move".
 pub(crate) fn time_control(time: TimeControl) -> String {
     match time {
         TimeControl::None => text!("time-none"),
-        TimeControl::Correspondence(_) => text!("time-turns", time = time.to_string()),
+        TimeControl::Correspondence(time) => match time / HOUR {
+            hours if hours % 24 == 0 => text!("time-days", count = hours / 24),
+            hours => text!("time-hours", count = hours),
+        },
         TimeControl::Live { base, increment } => {
             let (minutes, seconds) = (base / 60_000, increment / 1000);
             match seconds {
@@ -88,6 +117,11 @@ mod tests {
     fn large_numbers_are_grouped() {
         let written = [0, 999, 1000, 30_000, 1_234_567].map(grouped);
         assert_eq!(written, ["0", "999", "1,000", "30,000", "1,234,567"]);
+    }
+
+    #[test]
+    fn halves_are_written_as_people_do() {
+        assert_eq!([0, 1, 2, 3, 40].map(halves), ["0", "½", "1", "1½", "20"]);
     }
 
     #[test]

@@ -1,9 +1,5 @@
 //! A game as an option of a command, to be chosen from all of them.
 
-use std::borrow::Cow;
-
-use poise::{ChoiceParameter, CommandParameterChoice};
-
 /// One of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub(crate) enum GameChoice {
@@ -19,49 +15,6 @@ pub(crate) enum GameChoice {
     /// Summoner's Chess.
     #[name = "Summoner’s Chess"]
     Summoner,
-}
-
-/// One of the games, or none for all of them in turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct GamesChoice(pub(crate) Option<GameChoice>);
-
-impl GamesChoice {
-    /// Name of all games among the choices.
-    const ALL: &str = "all";
-}
-
-impl ChoiceParameter for GamesChoice {
-    fn list() -> Cow<'static, [CommandParameterChoice]> {
-        let all = CommandParameterChoice {
-            name: Self::ALL.into(),
-            localizations: Cow::default(),
-            __non_exhaustive: (),
-        };
-        GameChoice::list().iter().cloned().chain([all]).collect()
-    }
-
-    fn from_index(index: usize) -> Option<Self> {
-        match GameChoice::from_index(index) {
-            None if index == GameChoice::list().len() => Some(Self(None)),
-            game => game.map(|game| Self(Some(game))),
-        }
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        if name == Self::ALL {
-            Some(Self(None))
-        } else {
-            GameChoice::from_name(name).map(|game| Self(Some(game)))
-        }
-    }
-
-    fn name(&self) -> &'static str {
-        self.0.as_ref().map_or(Self::ALL, ChoiceParameter::name)
-    }
-
-    fn localized_name(&self, locale: &str) -> Option<&'static str> {
-        self.0.as_ref()?.localized_name(locale)
-    }
 }
 
 impl GameChoice {
@@ -80,7 +33,7 @@ impl GameChoice {
 mod tests {
     use poise::ChoiceParameter;
 
-    use super::{GameChoice, GamesChoice};
+    use super::GameChoice;
 
     #[test]
     fn every_game_can_be_chosen_by_its_title() {
@@ -89,13 +42,6 @@ mod tests {
         for (choice, game) in choices.iter().zip(trickmate_rules::GAMES) {
             let known = GameChoice::from_name(&choice.name).unwrap();
             assert_eq!((&*choice.name, known.name()), (game.title(), game.name()));
-            assert_eq!(GamesChoice::from_name(&choice.name).unwrap().0, Some(known));
         }
-        assert_eq!(GamesChoice::list().len(), choices.len() + 1);
-        for (index, choice) in GamesChoice::list().iter().enumerate() {
-            let chosen = GamesChoice::from_index(index).unwrap();
-            assert_eq!((chosen.name(), GamesChoice::from_name(&choice.name)), (&*choice.name, Some(chosen)));
-        }
-        assert_eq!(GamesChoice::from_index(choices.len() + 1), None);
     }
 }

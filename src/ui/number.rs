@@ -1,6 +1,8 @@
 //! Numbers within text ids.
 
-/// Reads a number that is not negative.
-pub(crate) fn read_number(text: &str) -> Option<i64> {
-    text.parse().ok().filter(|number| *number >= 0)
+use std::str::FromStr;
+
+/// Reads a number that is not negative, or an id.
+pub(crate) fn read_number<N: FromStr + Default + PartialOrd>(text: &str) -> Option<N> {
+    text.parse().ok().filter(|number| *number >= N::default())
 }

@@ -1,4 +1,4 @@
-//! The entries chosen so far in menus, by their places, as part of an id: `3.12.1`.
+//! The entries chosen so far in menus, by their indices, as part of an id: `3.12.1`.
 
 use std::fmt;
 

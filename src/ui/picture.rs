@@ -1,4 +1,4 @@
-//! Pictures, drawn off the threads that talk to Discord.
+//! Pictures, drawn on worker threads.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -7,8 +7,8 @@ use poise::serenity_prelude::CreateAttachment;
 use thiserror::Error;
 
 use trickmate_host::workers::{Lane, WorkError, Workers, debug_assert_at_work};
-use trickmate_host::{Bottom, Preferences};
-use trickmate_render::{Film, Labels, Pace, PictureLayout, Plot, RenderError, Style, Theme};
+use trickmate_host::{BoardOrientation, Preferences};
+use trickmate_render::{Labels, Pace, PictureLayout, Plot, RenderError, SizedAnimation, Style, Theme};
 use trickmate_rules::piece_info::{DeckInfo, PieceInfo};
 use trickmate_rules::{Match, ReplayError, Seat, View};
 use trickmate_text::text;
@@ -27,9 +27,9 @@ pub(crate) enum PictureError {
     Work(#[from] WorkError),
 }
 
-/// Discord's limit for a file, in bytes, less what the rest of the message may need.
+/// Discord's limit for a file, in bytes, minus room for the rest of the message.
 const LARGEST_FILE: usize = 10 * 1024 * 1024 - 64 * 1024;
-/// Discord's limit for the description of a file, in units of UTF-16.
+/// Discord's limit for the description of a file, in UTF-16 units.
 const MAX_DESCRIPTION_LEN: usize = 1024;
 
 /// An animation.
@@ -39,7 +39,7 @@ pub(crate) struct Animation {
     pub(crate) remark: Option<String>,
 }
 
-/// Draws pictures off the threads that talk to Discord.
+/// Draws pictures on worker threads.
 #[derive(Clone)]
 pub(crate) struct Pictures {
     workers: Workers,
@@ -58,6 +58,15 @@ pub(crate) fn hand(view: &View, style: &Style) -> Result<Option<CreateAttachment
     let Some(picture) = trickmate_render::hand_strip(view, style)? else { return Ok(None) };
     let description = trickmate_render::hand_strip_alt(view);
     Ok(Some(CreateAttachment::bytes(picture.png()?, "hand.png").description(description)))
+}
+
+/// Adds a sentence to the description of a picture. If there is no room for both, the description is shortened.
+pub(crate) fn with_sentence(mut file: CreateAttachment, sentence: &str) -> CreateAttachment {
+    let sentence = format!(" {sentence}");
+    let room = MAX_DESCRIPTION_LEN.saturating_sub(sentence.encode_utf16().count());
+    let before = cut(file.description.as_deref().unwrap_or_default(), room);
+    file.description = Some(format!("{before}{sentence}"));
+    file
 }
 
 impl Pictures {
@@ -112,7 +121,7 @@ impl Pictures {
         .await
     }
 
-    /// Values over time as a PNG file with its description.
+    /// Draws values over time as a PNG file with its description.
     pub(crate) async fn plot(&self, plot: Plot, theme: Theme) -> Result<CreateAttachment, PictureError> {
         self.run(Lane::Picture, move || {
             let png = trickmate_render::plot(&plot, &Style { theme, ..Style::default() })?;
@@ -122,7 +131,7 @@ impl Pictures {
     }
 
     /// Draws a match from one ply to another as a GIF file with its description, in this style.
-    pub(crate) async fn film(
+    pub(crate) async fn animation(
         &self,
         game: Arc<Match>,
         plies: RangeInclusive<usize>,
@@ -131,21 +140,25 @@ impl Pictures {
         name: String,
     ) -> Result<Animation, PictureError> {
         self.run(Lane::Animation, move || {
-            let views = game.views(plies)?;
-            let film = trickmate_render::film(&views, &style, &labels, Pace::default(), LARGEST_FILE)?;
-            let remark = remark(&film, style.width);
-            let last = views.last().map(|view| trickmate_render::alt(view, &labels)).unwrap_or_default();
-            let description = clip(&text!("animation-alt", count = views.len(), last));
-            Ok(Animation { file: CreateAttachment::bytes(film.bytes, name).description(description), remark })
+            let replay = || {
+                let views = game.views(plies.clone()).map_err(PictureError::from)?;
+                Ok(views.map(|view| view.map_err(PictureError::from)))
+            };
+            let made =
+                trickmate_render::sized_animation(replay, &style, &labels, Pace::default(), LARGEST_FILE)?;
+            let remark = remark(&made, style.width);
+            let last = trickmate_render::alt(&made.last, &labels);
+            let description = clip(&text!("animation-alt", count = made.count, last));
+            Ok(Animation { file: CreateAttachment::bytes(made.bytes, name).description(description), remark })
         })
         .await
     }
 }
 
 /// Returns the changes that keep an animation within Discord's limit, in words.
-fn remark(film: &Film, usual: u32) -> Option<String> {
-    let width = film.width;
-    (width < usual).then(|| match film.stride {
+fn remark(made: &SizedAnimation, usual: u32) -> Option<String> {
+    let width = made.width;
+    (width < usual).then(|| match made.stride {
         ..=1 => text!("animation-smaller", width),
         stride => text!("animation-thinner", width, stride),
     })
@@ -153,10 +166,15 @@ fn remark(film: &Film, usual: u32) -> Option<String> {
 
 /// Cuts a text to the length of a description.
 fn clip(text: &str) -> String {
+    cut(text, MAX_DESCRIPTION_LEN)
+}
+
+/// Cuts a text to a number of UTF-16 units.
+fn cut(text: &str, longest: usize) -> String {
     let mut length = 0;
     let fits = |letter: &char| {
         length += letter.len_utf16();
-        length <= MAX_DESCRIPTION_LEN
+        length <= longest
     };
     text.chars().take_while(fits).collect()
 }
@@ -166,16 +184,16 @@ pub(crate) fn public_style() -> Style {
     Style { layout: PictureLayout::Board, ..Style::default() }
 }
 
-/// Returns the theme of pictures made for somebody with these preferences.
+/// Returns the theme of pictures for somebody with these preferences.
 pub(crate) fn theme(preferences: &Preferences) -> Theme {
     preferences.theme.as_deref().and_then(|name| name.parse().ok()).unwrap_or_default()
 }
 
-/// Returns the style of pictures for one person who sits at `own`: also the board alone.
+/// Returns the style of pictures for one person who sits at `own`: the board alone, as well.
 pub(crate) fn style_for(preferences: &Preferences, own: Seat) -> Style {
     let orientation = match preferences.bottom {
-        Bottom::Own => own,
-        Bottom::First => Seat::First,
+        BoardOrientation::Own => own,
+        BoardOrientation::First => Seat::First,
     };
     Style { theme: theme(preferences), orientation, ..public_style() }
 }

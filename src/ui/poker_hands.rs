@@ -2,10 +2,10 @@
 
 use trickmate_rules::view::{PokerHand, Score};
 use trickmate_rules::{EndReason, Outcome, Seat, View};
-use trickmate_text::text;
+use trickmate_text::{rules, text, word};
 
 /// Returns the hands that were just compared, and the score; `None` in a game without hands. If the message tells moves
-/// before the latest one, it has the hands of the round before too.
+/// before the latest one, the line includes the hands of the previous round.
 pub(crate) fn line(view: &View, tells_moves_before: bool) -> Option<String> {
     let score = score(view, view.score.as_ref()?);
     let hands = latest(view).or_else(|| before(view).filter(|_| tells_moves_before));
@@ -24,7 +24,7 @@ pub(crate) fn position(view: &View) -> Vec<String> {
 /// Returns both hands as they are now, in words.
 fn both(view: &View) -> Option<String> {
     let [first_hand, second_hand] = Seat::ALL.map(|seat| view.seats[seat.index()].hand.as_ref().map(shown));
-    let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
+    let [first, second] = Seat::ALL.map(|seat| word(view.seats[seat.index()].name.title));
     Some(text!("puzzle-hands", first, first_hand = first_hand?, second, second_hand = second_hand?))
 }
 
@@ -38,26 +38,26 @@ fn latest(view: &View) -> Option<String> {
     if let [Some(first), Some(second)] = hands {
         return Some(result(view, [first, second]));
     }
-    // While hands are declared none is known, and the showdown of before is not the latest.
+    // While hands are being declared, none is known, and the last showdown is not that of the latest move.
     view.seats.iter().any(|seat| seat.hole.is_some()).then(|| secret_result(view)).flatten()
 }
 
-/// Returns who has won the latest showdown, where the hands are secret.
+/// Returns the winner of the latest showdown, if the hands are secret.
 fn secret_result(view: &View) -> Option<String> {
     Some(match view.showdown.as_ref()?.winner {
-        Some(winner) => text!("board-hand-won", seat = view.seats[winner.index()].name.title),
+        Some(winner) => text!("board-hand-won", seat = word(view.seats[winner.index()].name.title)),
         None => text!("board-hand-drawn"),
     })
 }
 
-/// Returns the showdown of the move before the latest, with its hands: those on the board have changed since.
+/// Returns the showdown before the latest move, with its hands, since the hands on the board have changed since.
 fn before(view: &View) -> Option<String> {
     // A move of the first seat comes after a round that was scored.
     view.last.as_ref().filter(|last| last.seat == Seat::First)?;
     let [Some(first_hand), Some(second_hand)] = &view.showdown.as_ref()?.hands else {
         return secret_result(view);
     };
-    let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
+    let [first, second] = Seat::ALL.map(|seat| word(view.seats[seat.index()].name.title));
     let result = result(view, [first_hand, second_hand]);
     let [first_hand, second_hand] = [first_hand, second_hand].map(shown);
     Some(text!("board-hand-before", result, first, first_hand, second, second_hand))
@@ -65,7 +65,7 @@ fn before(view: &View) -> Option<String> {
 
 /// Returns the winner with these hands.
 fn result(view: &View, [first, second]: [&PokerHand; 2]) -> String {
-    let [first_name, second_name] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
+    let [first_name, second_name] = Seat::ALL.map(|seat| word(view.seats[seat.index()].name.title));
     let winner = match (first.wins, second.wins) {
         (true, _) => first_name,
         (_, true) => second_name,
@@ -88,13 +88,13 @@ fn kicker(first: &PokerHand, second: &PokerHand) -> Option<(String, Option<Strin
     let rank = |hand: &PokerHand, place: usize| hand.cards.get(place).map(|(card, _)| card.rank);
     let decides = (0..better.cards.len()).find(|place| rank(better, *place) != rank(worse, *place));
     let (decides, high) = decides.and_then(|place| Some((place, rank(better, place)?)))?;
-    Some((high.name().to_lowercase(), rank(worse, decides).map(|low| low.name().to_lowercase())))
+    Some((rules::rank(high), rank(worse, decides).map(rules::rank)))
 }
 
 /// Returns a hand in words and cards, e.g. "a pair of tens (10♦ 10♥ 3♦)".
 pub(crate) fn shown(hand: &PokerHand) -> String {
     let cards: Vec<String> = hand.cards.iter().map(|(card, _)| card.symbols()).collect();
-    with_cards(&hand.name, &cards)
+    with_cards(&rules::hand(hand.value), &cards)
 }
 
 /// Returns the name of a hand with its cards, if it has any.
@@ -103,7 +103,7 @@ pub(crate) fn with_cards(name: &str, cards: &[String]) -> String {
 }
 
 fn score(view: &View, Score { won, limit }: &Score) -> String {
-    let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
+    let [first, second] = Seat::ALL.map(|seat| word(view.seats[seat.index()].name.title));
     let [first_won, second_won] = *won;
     match limit {
         Some(lead) if view.outcome.is_none() => {
@@ -113,10 +113,10 @@ fn score(view: &View, Score { won, limit }: &Score) -> String {
     }
 }
 
-/// Returns a line where the player who gave mate has not won.
+/// Returns a line if the player who gave mate has not won.
 pub(crate) fn mate_in_vain(view: &View) -> Option<String> {
     let Some(Outcome { winner, reason: EndReason::Checkmate }) = view.outcome else { return None };
     let last = view.last.as_ref().filter(|last| winner != Some(last.seat))?;
-    let seat = view.seats[last.seat.index()].name.title;
+    let seat = word(view.seats[last.seat.index()].name.title);
     Some(text!(if winner.is_some() { "board-mate-lost" } else { "board-mate-drawn" }, seat))
 }

@@ -1,8 +1,10 @@
-//! A match as messages show it: the ids of its buttons, its names on pictures, its address.
+//! A match in messages: the ids of its buttons, its names on pictures, its address.
 
 use crate::ui::spot::Spot;
-use trickmate_host::HostedMatch;
+use trickmate_host::{ChannelId, HostedMatch, MessageId, ServerId};
 use trickmate_render::Labels;
+use trickmate_rules::Seat;
+use trickmate_text::{text, word};
 
 /// A match that is shown in messages.
 pub(crate) trait ShownMatch {
@@ -29,7 +31,15 @@ impl ShownMatch for HostedMatch {
     }
 
     fn labels(&self) -> Labels {
-        Labels { names: self.names.clone() }
+        let mut names = self.names.clone();
+        for seat in Seat::ALL.into_iter().filter(|seat| self.is_team(*seat)) {
+            let side = word(self.game.game().seats()[seat.index()].title);
+            names[seat.index()] = Some(text!("team-picture", side));
+        }
+        if let Some(computer) = self.computer {
+            names[computer.seat.index()] = Some(text!("picture-computer", level = computer.level.number()));
+        }
+        Labels { names }
     }
 
     fn link(&self) -> String {
@@ -41,8 +51,8 @@ impl ShownMatch for HostedMatch {
     }
 }
 
-/// Returns the address of a message, or of the channel without one.
-pub(crate) fn link(server: Option<i64>, place: i64, message: Option<i64>) -> String {
+/// Returns the address of a message, or of the channel if there is no message.
+pub(crate) fn link(server: Option<ServerId>, place: ChannelId, message: Option<MessageId>) -> String {
     let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
     match message {
         Some(message) => format!("https://discord.com/channels/{server}/{place}/{message}"),

@@ -3,14 +3,15 @@
 use std::fmt;
 
 use crate::ui::number::read_number;
+use trickmate_host::{MatchId, Revision, Version};
 
 /// A match and the version of its position that the player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
-    pub(crate) match_id: i64,
-    pub(crate) version: i64,
+    pub(crate) match_id: MatchId,
+    pub(crate) version: Version,
     /// The revision of the turn's draft, only for the player whose turn it is.
-    pub(crate) revision: Option<i64>,
+    pub(crate) revision: Option<Revision>,
 }
 
 impl Spot {

@@ -1,4 +1,4 @@
-//! The field of a form in which an action is typed.
+//! The form field for typing an action.
 
-/// Its id, the same in the form for a move and in those for answers.
+/// The id of the field, the same in the forms for moves and for answers.
 pub(crate) const TYPED: &str = "move";

@@ -1,5 +1,5 @@
 //! An unknown id.
 
-/// The text is no id of the bot's, or one of another version of the program.
+/// The text is not an id of the bot, or is from another version of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UnknownId;

@@ -2,22 +2,24 @@
 
 use crate::watch;
 use poise::serenity_prelude as serenity;
-use serenity::CreateAutocompleteResponse;
+use serenity::{CreateActionRow, CreateAutocompleteResponse, CreateButton};
 
 use crate::answer;
 use crate::answer::command::{Context, answer, asker, may_suggest, remember_name};
+use crate::answer::id_option::MatchOption;
 use crate::answer::which_match::SUGGESTIONS;
-use crate::api::client::number;
-use crate::api::outgoing_message::OutgoingMessage;
+use crate::api::outgoing_message::{OutgoingMessage, escape};
+use crate::api::snowflakes::ToHost;
+use crate::context::bot::Bot;
 use crate::ui::command_error::CommandError;
 use crate::ui::shown_match::ShownMatch;
-use trickmate_host::{HostedMatch, ListedMatch, Notification, ServiceError, WatchLevel};
+use trickmate_host::{HostedMatch, ListedMatch, MatchId, Notification, PlayerId, ServiceError, WatchLevel};
 use trickmate_render::fit_name;
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
 /// Events that spectators are notified of.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-enum Until {
+enum WatchUntil {
     /// Every new board.
     #[name = "boards"]
     Boards,
@@ -26,27 +28,23 @@ enum Until {
     End,
 }
 
-/// Follow games of others
-#[poise::command(slash_command, subcommands("start", "stop"), subcommand_required)]
-pub(crate) async fn watch(_ctx: Context<'_>) -> Result<(), CommandError> {
-    Ok(())
-}
-
 /// Follow a game of others: a direct message tells you of new boards
-#[poise::command(slash_command, guild_only)]
-async fn start(
+#[poise::command(slash_command)]
+pub(crate) async fn watch(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_here"] game: Option<i64>,
-    tell: Option<Until>,
+    #[autocomplete = "suggest_here"] game: Option<MatchOption>,
+    tell: Option<WatchUntil>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let work = async {
         remember_name(ctx).await;
-        let hosted = meant(ctx, game).await?;
+        let Some(hosted) = meant(ctx, game.map(MatchOption::id)).await? else {
+            return watched(bot, person).await;
+        };
         let interest = match tell {
-            Some(Until::End) => WatchLevel::End,
-            Some(Until::Boards) | None => WatchLevel::Boards,
+            Some(WatchUntil::End) => WatchLevel::End,
+            Some(WatchUntil::Boards) | None => WatchLevel::Boards,
         };
         bot.service.spectators().watch(&hosted, person, interest).await?;
         let key = match interest {
@@ -54,37 +52,52 @@ async fn start(
             WatchLevel::End => "watch-end",
         };
         let silent = bot.service.preferences().of(person).await?.notify == Notification::None;
-        let how = text!(if silent { "watch-silent" } else { "watch-how-to-stop" });
-        Ok(OutgoingMessage::new(text!(key, game = hosted.id, how)).followed_by(&hosted.link()))
+        let silent = if silent { text!("watch-silent") } else { String::new() };
+        let stop = watch::tell::stop_button(hosted.id, text!("watch-stop"));
+        Ok(OutgoingMessage::new(text!(key, game = hosted.id))
+            .followed_by(&silent)
+            .followed_by(&hosted.link())
+            .rows(vec![CreateActionRow::Buttons(vec![stop])]))
     };
     answer(ctx, work).await
 }
 
-/// Follow a game no longer
-#[poise::command(slash_command)]
-async fn stop(ctx: Context<'_>, #[autocomplete = "suggest_watched"] game: i64) -> Result<(), CommandError> {
-    let bot = ctx.framework.user_data;
-    answer(ctx, watch::tell::stop_watching(bot, game, asker(ctx).person)).await
+/// Lists the games that somebody watches, each with a button to stop watching.
+async fn watched(bot: &Bot, person: PlayerId) -> Result<OutgoingMessage, CommandError> {
+    let mut matches = bot.service.matches().watched_by(person).await?;
+    matches.truncate(SUGGESTIONS);
+    if matches.is_empty() {
+        return Err(CommandError::words(text!("error-nobody-to-watch")));
+    }
+    let lines =
+        std::iter::once(text!("watch-list")).chain(matches.iter().map(|listed| escape(&title(listed))));
+    let button = |listed: &ListedMatch| {
+        watch::tell::stop_button(listed.id, text!("watch-stop-game", game = listed.id))
+    };
+    let buttons: Vec<CreateButton> = matches.iter().map(button).collect();
+    let rows = buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec()));
+    Ok(OutgoingMessage::new(lines.collect::<Vec<_>>().join("\n")).rows(rows.collect()))
 }
 
-/// Returns the running game of this channel or one of its threads, since only a visible game can be watched.
-async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
+/// Returns the running game of this channel or one of its threads, since only a visible game can be watched; `None` if
+/// nobody else plays here.
+async fn meant(ctx: Context<'_>, game: Option<MatchId>) -> Result<Option<HostedMatch>, CommandError> {
     let bot = ctx.framework.user_data;
     if let Some(game) = game {
-        return answer::which_match::named(ctx, game).await;
+        return answer::which_match::named(ctx, game).await.map(Some);
     }
     for listed in others_here(ctx).await? {
         if let Some(hosted) = bot.service.matches().opened(listed.id).await? {
-            return Ok(hosted);
+            return Ok(Some(hosted));
         }
     }
-    Err(CommandError::words(text!("error-nobody-to-watch")))
+    Ok(None)
 }
 
 /// Returns the running games of this channel in which the user does not play.
 async fn others_here(ctx: Context<'_>) -> Result<Vec<ListedMatch>, ServiceError> {
     let person = asker(ctx).person;
-    let here = number(ctx.interaction.channel_id.get());
+    let here = ctx.interaction.channel_id.to_host();
     let mut matches = ctx.framework.user_data.service.matches().running_here(here).await?;
     matches.retain(|listed| listed.seat_of(person).is_none());
     Ok(matches)
@@ -92,13 +105,6 @@ async fn others_here(ctx: Context<'_>) -> Result<Vec<ListedMatch>, ServiceError>
 
 async fn suggest_here(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     if may_suggest(ctx) { choices(others_here(ctx).await, typed) } else { CreateAutocompleteResponse::new() }
-}
-
-async fn suggest_watched(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    if !may_suggest(ctx) {
-        return CreateAutocompleteResponse::new();
-    }
-    choices(ctx.framework.user_data.service.matches().watched_by(asker(ctx).person).await, typed)
 }
 
 fn choices(matches: Result<Vec<ListedMatch>, ServiceError>, typed: &str) -> CreateAutocompleteResponse {
@@ -116,6 +122,7 @@ fn title(listed: &ListedMatch) -> String {
     let name =
         |name: &Option<String>| name.as_deref().and_then(fit_name).unwrap_or_else(|| text!("somebody"));
     let [first, second] = listed.names.each_ref().map(name);
-    let text = text!("suggestion-players", game = listed.id, title = listed.game.title(), first, second);
+    let text =
+        text!("suggestion-players", game = listed.id, title = word(listed.game.title()), first, second);
     text.chars().filter(|letter| !letter.is_control()).take(100).collect()
 }

@@ -4,7 +4,6 @@ use crate::answer::command::Command;
 use crate::answer::feature::Feature;
 use crate::answer::press::Press;
 use crate::ui::responder::Task;
-use crate::ui::responder::Visibility;
 use crate::watch;
 use crate::watch::ids::UnwatchId;
 
@@ -19,6 +18,6 @@ impl Feature for Watch {
     fn press<'a>(&self, press: Press<'a>) -> Option<Task<'a, ()>> {
         let UnwatchId(match_id) = press.id()?;
         let work = watch::tell::stop_watching(press.bot, match_id, press.asker.person);
-        Some(press.answer(Visibility::Private, None, work))
+        Some(press.answer(press.turned(), None, work))
     }
 }

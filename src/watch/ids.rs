@@ -5,10 +5,11 @@ use std::str::FromStr;
 
 use crate::ui::number::read_number;
 use crate::ui::unknown_id::UnknownId;
+use trickmate_host::MatchId;
 
-/// The end of watching the match with this number.
+/// Stops watching the match with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct UnwatchId(pub(crate) i64);
+pub(crate) struct UnwatchId(pub(crate) MatchId);
 
 impl fmt::Display for UnwatchId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,7 +31,10 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        assert_eq!(UnwatchId(i64::MAX).to_string().parse(), Ok(UnwatchId(i64::MAX)));
+        assert_eq!(
+            UnwatchId(MatchId::new(i64::MAX)).to_string().parse(),
+            Ok(UnwatchId(MatchId::new(i64::MAX)))
+        );
         for text in ["unwatch", "unwatch/", "unwatch/-1", "unwatch/1/2"] {
             assert_eq!(text.parse::<UnwatchId>(), Err(UnknownId), "{text}");
         }

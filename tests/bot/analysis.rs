@@ -1,10 +1,12 @@
-//! Analyses over the wire: requested below a finished game, shown by editing the message, also after a restart.
+//! Analyses over the wire: requested below a finished game, shown to who has asked, also after a restart.
 //! Positions are shared and played from. Running rated games get no help of any kind.
+
+use std::time::Duration;
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 
-use super::stage::{Stage, button_of, id_of, in_time};
+use super::stage::{LONG, Stage, button_of, id_of, in_time};
 
 /// A short game of Poker Chess.
 const FOOLS_MATE: &[&str] = &["f3", "e5", "g4", "Qh4"];
@@ -12,7 +14,11 @@ const FOOLS_MATE: &[&str] = &["f3", "e5", "g4", "Qh4"];
 /// Begins a game between Alice and Bob.
 async fn begin(stage: &Stage, rated: bool) {
     let bob = json!(stage.bob.id.to_string());
-    let options = [("opponent", bob), ("seat", json!("white")), ("rated", json!(rated))];
+    let options = [
+        ("opponent", bob),
+        ("seat", json!("white")),
+        ("rated", json!(if rated { "rated" } else { "casual" })),
+    ];
     let message = stage.challenge_to("poker", &options).await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
 }
@@ -25,7 +31,7 @@ async fn play(stage: &Stage, game: i64, moves: &[&str]) -> Value {
         let given = [("move", json!(text)), ("game", json!(game))];
         let done = person.run(stage.channel, "move", &given).await.unwrap();
         let told = stage.told(person, &done).await;
-        assert!(told.starts_with("You played"), "{told}");
+        assert!(told.contains(" · game "), "{told}");
     }
     stage.await_board(stage.channel, game, moves.len()).await
 }
@@ -73,14 +79,17 @@ pub(super) fn words(message: &Value) -> &str {
     message["content"].as_str().unwrap_or_default()
 }
 
-/// Returns the message of an analysis once it shows the result.
-async fn result(stage: &Stage, game: i64) -> Value {
-    let heading = format!("**Analysis of game {game}**");
-    let shows = |message: &Value| {
-        let is_public = message["flags"].as_u64().unwrap_or(0) & 64 == 0;
-        is_public && words(message).starts_with(&heading) && words(message).contains("accuracy")
-    };
-    stage.await_message(&stage.bob, stage.channel, shows).await
+/// Asks for an analysis as Bob; returns his answer once it shows the result.
+async fn analysed(stage: &Stage, board: &Value) -> Value {
+    let asked = pressed(stage, &stage.bob, board, "Analyse").await;
+    becomes(stage, &stage.bob, &asked, |words| words.contains("accuracy")).await
+}
+
+/// Returns the texts of a person that are about analyses.
+fn analyses(stage: &Stage, person: &Person) -> Vec<String> {
+    let messages = person.messages(stage.channel).unwrap();
+    let texts = messages.iter().map(words).filter(|text| text.starts_with("**Analysis of"));
+    texts.map(str::to_owned).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -89,35 +98,40 @@ async fn a_finished_game_is_analysed_and_stepped_through() {
     begin(&stage, false).await;
     let board = play(&stage, 1, FOOLS_MATE).await;
     let asked = pressed(&stage, &stage.bob, &board, "Analyse").await;
-    assert!(words(&asked).starts_with("The computer is analysing game 1."), "{asked}");
-    let shown = result(&stage, 1).await;
-    let text = words(&shown);
+    assert!(words(&asked).starts_with("**Analysis of game 1**") && asked["flags"] == 64, "{asked}");
+    let own = becomes(&stage, &stage.bob, &asked, |words| words.contains("accuracy")).await;
+    let text = words(&own);
     assert!(
-        text.contains("\n① **")
-            && text.contains("**2. g4**")
+        text.contains("\n① <@")
+            && text.contains("(2. g4)")
             && text.contains("What was played loses at once."),
         "{text}"
     );
     assert!(text.contains("30,000 positions"), "{text}");
-    let picture = &shown["attachments"][0];
+    let picture = &own["attachments"][0];
     assert_eq!(picture["content_type"], "image/png");
     let described = picture["description"].as_str().unwrap();
     assert!(described.starts_with("Expected result for White, over 4 plies."), "{described}");
-    let edited = shown["edited_timestamp"].as_str();
-    assert!(edited.is_some(), "the first message is edited: {shown}");
+    for person in [&stage.alice, &stage.carol] {
+        assert_eq!(analyses(&stage, person), [] as [String; 0], "nobody else has been told");
+    }
 
-    // Everybody has separate steps.
+    // Once it is shared everybody sees it, and has separate steps.
+    let shown = pressed(&stage, &stage.bob, &own, "Show to all").await;
+    assert_eq!(shown["flags"].as_u64().unwrap_or(0) & 64, 0, "{shown}");
+    assert!(words(&shown).contains("accuracy"), "{shown}");
+    assert_eq!(analyses(&stage, &stage.carol).len(), 1);
     let first = pressed(&stage, &stage.carol, &shown, "Step through").await;
     assert_eq!(first["flags"], 64);
-    assert!(words(&first).contains("Choice 1 of 4:") && words(&first).contains("**1. f3**"), "{first}");
-    assert!(words(&first).contains("The computer’s line: **"), "{first}");
+    assert!(words(&first).contains("Choice 1 of 4:") && words(&first).contains("(1. f3)"), "{first}");
+    assert!(words(&first).contains(" → "), "{first}");
     turned(&stage, &stage.carol, &first, "Next ▶", "Choice 2 of 4:").await;
     turned(&stage, &stage.carol, &first, "Turning point ⏭", "Choice 3 of 4:").await;
     turned(&stage, &stage.carol, &first, "◀ Back", "Choice 2 of 4:").await;
     turned(&stage, &stage.carol, &first, "Curve", "accuracy").await;
     // A second request is answered at once, also from the replay.
     let again = pressed(&stage, &stage.alice, &board, "Analyse").await;
-    assert!(words(&again).contains("accuracy"), "{again}");
+    assert!(words(&again).contains("accuracy") && again["flags"] == 64, "{again}");
     let replay = pressed(&stage, &stage.alice, &board, "Replay").await;
     let again = pressed(&stage, &stage.alice, &replay, "Analyse").await;
     assert!(words(&again).contains("accuracy"), "{again}");
@@ -133,10 +147,10 @@ async fn an_analysis_goes_on_after_a_restart() {
     in_time(&stage.press(&stage.bob, stage.channel, id_of(&board).unwrap(), "Analyse").await);
     stage.stop().await;
     stage.start().await;
-    let shown = result(&stage, 1).await;
-    let analyses = stage.alice.messages(stage.channel).unwrap();
-    let told = analyses.iter().filter(|one| words(one).starts_with("**Analysis of")).count();
-    assert_eq!(told, 1, "there is one message: {shown}");
+    // The token is gone with the process, and the next press shows the result.
+    let again = analysed(&stage, &board).await;
+    assert_eq!(again["flags"], 64, "{again}");
+    assert_eq!(analyses(&stage, &stage.alice), [] as [String; 0], "nobody else is told");
     stage.end().await;
 }
 
@@ -150,19 +164,18 @@ async fn a_position_is_shared_and_played_on_from() {
     let shared = pressed(&stage, &stage.carol, &at, "Share this position").await;
     assert_eq!(shared["flags"].as_u64().unwrap_or(0) & 64, 0, "for everybody");
     let text = words(&shared);
-    assert!(text.contains("Ply 1 of 4: **1. f3**") && text.contains("[Position \""), "{text}");
+    assert!(text.contains("Ply 1 of 4, **1. f3**: ") && text.contains("[Position \""), "{text}");
     // The text can be read again.
     let record = text.split("```").nth(1).unwrap().replace('\n', " ");
-    let done = stage.bob.run(stage.channel, "import", &[("text", json!(record))]).await.unwrap();
+    let done = stage.bob.run(stage.channel, "replay", &[("text", json!(record))]).await.unwrap();
     let imported = stage.told(&stage.bob, &done).await;
     assert!(imported.contains("The beginning: ply 0 of 0."), "{imported}");
 
-    let begun = plays_on(&stage, &shared).await;
-    assert!(begun.starts_with("Game 2 against the computer has begun"), "{begun}");
+    assert_eq!(plays_on(&stage, &shared).await, "", "the board says it");
     // Carol is Black, whose move it was.
     let given = [("move", json!("e5")), ("game", json!(2))];
     let done = stage.carol.run(stage.channel, "move", &given).await.unwrap();
-    assert!(stage.told(&stage.carol, &done).await.starts_with("You played **e5**"));
+    assert!(stage.told(&stage.carol, &done).await.contains("(e5 · game "));
     stage.await_board(stage.channel, 2, 2).await;
     // The final position cannot be played.
     let end = turned(&stage, &stage.carol, &at, "Last ⏭", "Ply 4 of 4").await;
@@ -171,14 +184,22 @@ async fn a_position_is_shared_and_played_on_from() {
     stage.end().await;
 }
 
-/// Plays on from a shared position at level 1; returns the answer.
+/// Plays on from a shared position at level 1; returns the answer, which is empty if the board says it.
 pub(super) async fn plays_on(stage: &Stage, shared: &Value) -> String {
     let levels = pressed(stage, &stage.carol, shared, "Play on from here").await;
     let menu = levels["components"][0]["components"][0]["custom_id"].as_str().unwrap().to_owned();
-    let question = words(&levels).to_owned();
     in_time(&stage.carol.choose(stage.channel, id_of(&levels).unwrap(), &menu, &["1"]).await.unwrap());
-    let told = becomes(stage, &stage.carol, &levels, |words| words != question).await;
-    words(&told).to_owned()
+    let deadline = tokio::time::Instant::now() + LONG;
+    loop {
+        let messages = stage.carol.messages(stage.channel).unwrap();
+        match messages.iter().find(|seen| id_of(seen) == id_of(&levels)) {
+            None => return String::new(),
+            Some(seen) if words(seen) != words(&levels) => return words(seen).to_owned(),
+            Some(_) => {}
+        }
+        assert!(tokio::time::Instant::now() < deadline, "no answer: {levels:#}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }
 
 const REFUSED: &str = "This position is being played in a rated game.";
@@ -191,8 +212,8 @@ async fn nobody_is_helped_in_a_running_rated_game() {
     begin(&stage, false).await;
     play(&stage, 1, &moves).await;
     let board = resign(&stage, 1, 3).await;
-    in_time(&stage.press(&stage.bob, stage.channel, id_of(&board).unwrap(), "Analyse").await);
-    let shown = result(&stage, 1).await;
+    let own = analysed(&stage, &board).await;
+    let shown = pressed(&stage, &stage.bob, &own, "Show to all").await;
     let replay = pressed(&stage, &stage.carol, &board, "Replay").await;
     let at = turned(&stage, &stage.carol, &replay, "Next ▶", "Ply 1 of").await;
     let shared = pressed(&stage, &stage.carol, &at, "Share this position").await;
@@ -208,6 +229,8 @@ async fn nobody_is_helped_in_a_running_rated_game() {
     assert!(button_of(&looked, "Share this position").is_none() && button_of(&looked, "Analyse").is_none());
 
     // A finished game with the same moves: its analysis is not shown, and not made again.
+    let refused = pressed(&stage, &stage.bob, &own, "Show to all").await;
+    assert!(words(&refused).starts_with(REFUSED), "{refused}");
     for (message, label) in [(&board, "Analyse"), (&shown, "Step through")] {
         let refused = pressed(&stage, &stage.carol, message, label).await;
         assert!(words(&refused).starts_with(REFUSED), "{label}: {refused}");
@@ -220,7 +243,7 @@ async fn nobody_is_helped_in_a_running_rated_game() {
         "[Game \"poker\"] 1. e4 e5 2. Nf3 Nc6 3. Bc4",
         "[Game \"poker\"] 1. Nf3 e5 2. e4",
     ] {
-        let done = stage.carol.run(stage.channel, "import", &[("text", json!(record))]).await.unwrap();
+        let done = stage.carol.run(stage.channel, "replay", &[("text", json!(record))]).await.unwrap();
         let viewer = stage.answered(&stage.carol, &done).await;
         let end = turned(&stage, &stage.carol, &viewer, "Last ⏭", "Ply ").await;
         let shared = pressed(&stage, &stage.carol, &end, "Share this position").await;
@@ -245,6 +268,6 @@ async fn nobody_is_helped_in_a_running_rated_game() {
     let opened = pressed(&stage, &stage.carol, &shown, "Step through").await;
     assert!(words(&opened).contains("Choice 1 of 3:"), "{opened}");
     let hint = stage.bob.run(stage.channel, "hint", &[("game", json!(3))]).await.unwrap();
-    assert!(stage.told(&stage.bob, &hint).await.starts_with("I would play **"));
+    assert!(stage.told(&stage.bob, &hint).await.starts_with("I would "));
     stage.end().await;
 }

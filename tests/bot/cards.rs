@@ -4,7 +4,9 @@ use discord_sandbox::Person;
 use serde_json::{Value, json};
 use trickmate_rules::Record;
 
+use super::deck_editor::Editor;
 use super::decks::{accept, bring, challenge, deck, record_at_end};
+use super::offers::asked_for;
 use super::stage::{Stage, button_of, id_of, in_time};
 
 /// Runs a subcommand of `/card`; returns the private answer.
@@ -57,10 +59,15 @@ async fn who_manages_the_server_adds_and_retires_cards() {
     let told = card(&stage, &stage.bob, "list", &[]).await;
     assert!(told.starts_with("**Cards of Summoner’s Chess**: "), "{told}");
     assert!(told.contains(" published, 2 of this server’s own\n**Camel** `C` · value "), "{told}");
-    let told = card(&stage, &stage.bob, "show", &[("name", json!("knight"))]).await;
-    assert!(told.starts_with("**Knight** · Value: 6 · Moves: N"), "{told}");
-    let told = card(&stage, &stage.bob, "show", &[("name", json!("nothing"))]).await;
-    assert_eq!(told, "There is no card with that name here. `/card list` shows this server’s cards.");
+    for (name, words) in [
+        ("knight", "**Knight** · Value: 6 · Moves: N"),
+        ("camel", "**Camel** · Value: "),
+        ("nothing", "No piece or card found for “nothing”"),
+    ] {
+        let done = stage.bob.run(stage.channel, "piece", &[("name", json!(name))]).await.unwrap();
+        let told = stage.told(&stage.bob, &done).await;
+        assert!(told.starts_with(words), "{told}");
+    }
 
     let told = card(&stage, &stage.bob, "retire", &[("name", json!("camel"))]).await;
     assert!(told.starts_with("Only members with the Manage Server permission"), "{told}");
@@ -92,13 +99,13 @@ async fn a_match_keeps_the_cards_it_began_with() {
     stage.start().await;
 
     // The decks are still visible, but no new match begins with them.
-    let told = deck(&stage, &stage.bob, "show", &[("name", "oasis")]).await;
-    assert!(told.contains("8 cards: 5 Knight, 3 Camel"), "{told}");
-    assert!(told.contains("You can’t play with it here: this server doesn’t have Camel."), "{told}");
+    let oasis = Editor::open(&stage, &stage.bob, "oasis").await;
+    oasis.says("8 cards: 5 Knight, 3 Camel").await;
+    oasis.says("You can’t play with it here: this server doesn’t have Camel.\nYou can take them out").await;
     let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
     let told = stage.told(&stage.alice, &refused).await;
     assert!(
-        told.starts_with("You can’t play here with your deck in use. See why with `/deck show`"),
+        told.starts_with("You can’t play here with your deck in use. See why with `/deck edit`"),
         "{told}"
     );
     deck(&stage, &stage.alice, "use", &[("name", "swarm")]).await;
@@ -107,7 +114,13 @@ async fn a_match_keeps_the_cards_it_began_with() {
     let refused = stage.press(&stage.bob, stage.channel, second, "Accept").await;
     let told = stage.told(&stage.bob, &refused).await;
     assert!(told.starts_with("You can’t play here with your deck Oasis"), "{told}");
-    deck(&stage, &stage.bob, "remove", &[("name", "oasis"), ("card", "camel")]).await;
+    // What the server lacks is taken out on the last page.
+    for left in ["5 Knight, 2 Camel", "5 Knight, 1 Camel"] {
+        oasis.step("Camel", '−').await;
+        oasis.says(left).await;
+    }
+    oasis.step("Camel", '−').await;
+    oasis.says("You can’t play with it yet: it needs 2 more cards. A deck has 7 to 100.").await;
 
     // The running match has not changed: the card still makes pieces.
     let record = record_at_end(&stage, thread, 1).await;
@@ -141,8 +154,8 @@ async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
     let record = record_at_end(&stage, thread, 1).await;
     assert!(record.contains("deck-white=riders") && record.contains("deck-black=balanced"), "{record}");
     deck(&stage, &stage.bob, "use", &[("name", "mimics")]).await;
-    let given = [("game", json!(1))];
-    let asked = stage.alice.run(thread, "offer rematch", &given).await.unwrap();
+    let given = [asked_for("rematch"), ("game", json!(1))];
+    let asked = stage.alice.run(thread, "offer", &given).await.unwrap();
     in_time(&asked);
     let offered =
         stage.await_message(&stage.bob, thread, |message| button_of(message, "Accept").is_some()).await;
@@ -202,7 +215,7 @@ async fn a_challenge_brings_cards_that_both_see_before_it_is_accepted() {
     assert!(record.contains("[Option \"deck-black=1 Camel, 7 Crab\"]"), "{record}");
 
     // A rematch brings them again, other games do not.
-    let asked = stage.alice.run(thread, "offer rematch", &[("game", json!(1))]).await.unwrap();
+    let asked = stage.alice.run(thread, "offer", &[asked_for("rematch"), ("game", json!(1))]).await.unwrap();
     in_time(&asked);
     let offered =
         stage.await_message(&stage.bob, thread, |message| button_of(message, "Accept").is_some()).await;

@@ -21,41 +21,41 @@ async fn shows(stage: &Stage, message: u64, words: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_help_is_short_and_leads_to_every_game_and_all_commands() {
     let stage = Stage::set().await;
-    for command in ["help", "start"] {
-        let done = stage.alice.run(stage.channel, command, &[]).await.unwrap();
-        let help = stage.answered(&stage.alice, &done).await;
-        let text = help["content"].as_str().unwrap();
-        assert!(text.lines().count() <= 3, "{text}");
-        let message = id_of(&help).unwrap();
-        for (label, words) in [("Play", "</play "), ("All commands", "`/admin`: for those who manage it.")] {
-            in_time(&stage.press(&stage.alice, stage.channel, message, label).await);
-            let has = |seen: &Value| {
-                id_of(seen) == Some(message)
-                    && seen["content"].as_str().is_some_and(|text| text.contains(words))
-            };
-            let seen = stage.await_message(&stage.alice, stage.channel, has).await;
-            for game in trickmate_rules::GAMES.iter().filter(|_| label == "Play") {
-                let text = seen["content"].as_str().unwrap();
-                assert!(text.contains(&format!("</play {}:", game.name())), "{text}");
-            }
-            in_time(&stage.press(&stage.alice, stage.channel, message, "◀ Back").await);
-        }
-        in_time(&stage.press(&stage.alice, stage.channel, message, "Rules").await);
-        in_time(&stage.press(&stage.alice, stage.channel, message, "Cardmate").await);
-        let first = |seen: &Value| {
-            id_of(seen) == Some(message)
-                && seen["content"].as_str().is_some_and(|text| text.contains("Page 1 of"))
-        };
-        let page = stage.await_message(&stage.alice, stage.channel, first).await;
-        assert_eq!(page["attachments"][0]["content_type"], "image/png");
-        in_time(&stage.press(&stage.alice, stage.channel, message, "Next ▶").await);
-        let second = |seen: &Value| {
-            id_of(seen) == Some(message)
-                && seen["content"].as_str().is_some_and(|text| text.contains("Page 2 of"))
-        };
-        let page = stage.await_message(&stage.alice, stage.channel, second).await;
-        assert_eq!(page["attachments"][0]["content_type"], "image/png", "every page has it");
-    }
+    let done = stage.alice.run(stage.channel, "help", &[]).await.unwrap();
+    let help = stage.answered(&stage.alice, &done).await;
+    let text = help["content"].as_str().unwrap();
+    assert!(text.lines().count() <= 3, "{text}");
+    let message = id_of(&help).unwrap();
+    in_time(&stage.press(&stage.alice, stage.channel, message, "All commands").await);
+    let has = |seen: &Value| {
+        id_of(seen) == Some(message)
+            && seen["content"]
+                .as_str()
+                .is_some_and(|text| text.contains("`/admin`: for those who manage it."))
+    };
+    stage.await_message(&stage.alice, stage.channel, has).await;
+    in_time(&stage.press(&stage.alice, stage.channel, message, "◀ Back").await);
+    in_time(&stage.press(&stage.alice, stage.channel, message, "Rules").await);
+    in_time(&stage.press(&stage.alice, stage.channel, message, "Cardmate").await);
+    let first = |seen: &Value| {
+        id_of(seen) == Some(message)
+            && seen["content"].as_str().is_some_and(|text| text.contains("Page 1 of"))
+    };
+    let page = stage.await_message(&stage.alice, stage.channel, first).await;
+    assert_eq!(page["attachments"][0]["content_type"], "image/png");
+    in_time(&stage.press(&stage.alice, stage.channel, message, "Next ▶").await);
+    let second = |seen: &Value| {
+        id_of(seen) == Some(message)
+            && seen["content"].as_str().is_some_and(|text| text.contains("Page 2 of"))
+    };
+    let page = stage.await_message(&stage.alice, stage.channel, second).await;
+    assert_eq!(page["attachments"][0]["content_type"], "image/png", "every page has it");
+    in_time(&stage.press(&stage.alice, stage.channel, message, "What the marks mean").await);
+    let marks = |seen: &Value| {
+        let description = seen["attachments"][0]["description"].as_str().unwrap_or_default();
+        id_of(seen) == Some(message) && description.contains("the last move began here")
+    };
+    stage.await_message(&stage.alice, stage.channel, marks).await;
     stage.end().await;
 }
 
@@ -114,7 +114,7 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
     let stage = Stage::set().await;
     let commands = stage.alice.commands(stage.channel).unwrap();
     let names: Vec<&str> = commands.iter().map(|command| command["name"].as_str().unwrap()).collect();
-    for name in ["play", "move", "record", "board", "games", "resign", "rules", "help", "server"] {
+    for name in ["play", "move", "replay", "board", "games", "resign", "rules", "help", "server"] {
         assert!(names.contains(&name), "{name} is not in {names:?}");
     }
     let play = commands.iter().find(|command| command["name"] == "play").unwrap();
@@ -125,19 +125,28 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
         .iter()
         .map(|option| option["name"].as_str().unwrap())
         .collect();
-    assert_eq!(options, ["opponent", "level", "deal", "palace", "repetition", "seat", "time", "rated"]);
+    let own = ["opponent", "level", "deal", "palace", "repetition"];
+    let usual = ["seat", "time", "rated", "odds", "their-time", "position", "series", "teams"];
+    assert_eq!(options, [&own[..], &usual].concat());
     assert_eq!(cardmate["options"][2]["autocomplete"], true, "a deal may be typed");
     let palaces = cardmate["options"][3]["choices"].as_array().unwrap();
     assert_eq!(palaces.len(), 3);
-    for name in ["play", "rules"] {
-        let command = commands.iter().find(|command| command["name"] == name).unwrap();
-        let games: Vec<&str> = command["options"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|game| game["name"].as_str().unwrap())
-            .collect();
-        assert_eq!(games, ["cardmate", "poker", "mysterious", "summoner"], "/{name}");
+    let names = |named: &serde_json::Value| -> Vec<String> {
+        named.as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(names(&play["options"]), ["cardmate", "poker", "mysterious", "summoner"]);
+    let rules = commands.iter().find(|command| command["name"] == "rules").unwrap();
+    assert_eq!(names(&rules["options"]), ["game"], "one command, whatever the game");
+    assert_eq!(
+        names(&rules["options"][0]["choices"]),
+        ["Cardmate", "Poker Chess", "Mysterious Chess", "Summoner’s Chess"]
+    );
+    for (place, game) in trickmate_rules::GAMES.iter().enumerate() {
+        let done = stage.bob.run(stage.channel, "rules", &[("game", json!(place))]).await.unwrap();
+        let page = stage.answered(&stage.bob, &done).await;
+        let begins: String =
+            trickmate_text::rules::guide(*game).next().unwrap().text.chars().take(40).collect();
+        assert!(page["content"].as_str().unwrap().starts_with(&begins), "{}: {page:#}", game.name());
     }
     let served = stage.bob.commands(stage.channel).unwrap();
     assert!(!served.iter().any(|command| command["name"] == "admin"), "what is for moderators");

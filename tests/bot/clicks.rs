@@ -117,9 +117,8 @@ async fn a_turn_of_move_create_and_summon_costs_eight_clicks_at_most() {
     hand.take(panel, "End turn").await;
     stage.await_board(place, 1, 3).await;
     assert_eq!(hand.clicks, 3);
-    turn_panel::run(&stage, &stage.bob, place, "move", &[("move", serde_json::json!("e8-e7"))]).await;
-    turn_panel::run(&stage, &stage.bob, place, "turn discard", &[("card", serde_json::json!("Soldier"))])
-        .await;
+    turn_panel::act(&stage, &stage.bob, place, "e8-e7").await;
+    turn_panel::act(&stage, &stage.bob, place, "-Soldier").await;
     let board = id_of(&stage.await_board(place, 1, 5).await).unwrap();
     let mut hand = Hand::new(&stage, &stage.alice, place);
     let panel = hand.take(board, "e1").await;

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::mystery::{await_words, direct};
 use super::process::Process;
+use super::stage::assert_played;
 use super::stage::{Stage, id_of, in_time};
 
 pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -31,7 +32,7 @@ pub(super) async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]
     for (ply, played) in moves.iter().enumerate().map(|(index, played)| (first + index, played)) {
         let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
         let done = person.run(place, "move", &[("move", json!(played))]).await.unwrap();
-        assert_eq!(stage.told(person, &done).await, format!("You played **{played}** (game 1)."));
+        assert_played(&stage.told(person, &done).await, played, 1);
         text = words(&stage.await_board(place, 1, ply + 1).await);
     }
     text
@@ -99,7 +100,7 @@ async fn a_game_that_has_hardly_begun_is_aborted() {
     play(&stage, place, 0, &["e4", "e5", "Nf3"]).await;
     stage.sandbox.advance(12 * HOUR);
     let text = says(&stage, place, "**Aborted**").await;
-    assert!(text.contains("does not count"), "{text}");
+    assert!(text.contains("does not count. Its time ran out before both had really begun."), "{text}");
     let listed = run(&stage, &stage.alice, place, "games").await;
     assert!(listed.contains("aborted"), "{listed}");
     stage.end().await;
@@ -141,14 +142,29 @@ async fn who_is_to_move_is_reminded_once() {
     stage.end().await;
 }
 
+/// Opens the message of `/vacation`.
+async fn open_vacation(stage: &Stage, person: &Person, place: u64) -> u64 {
+    let done = person.run(place, "vacation", &[]).await.unwrap();
+    id_of(&stage.answered(person, &done).await).unwrap()
+}
+
+/// Begins a vacation.
+pub(super) async fn begin_vacation(stage: &Stage, person: &Person, place: u64) {
+    let page = open_vacation(stage, person, place).await;
+    in_time(&stage.press(person, place, page, "Begin a vacation").await);
+    let is_on = |seen: &Value| id_of(seen) == Some(page) && words(seen).starts_with("You are on vacation");
+    stage.await_message(person, place, is_on).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn on_vacation_no_turn_runs_out() {
     let mut stage = Stage::set().await;
     let place = begin(&stage, "poker", Some("1 day")).await;
     let before = deadline(&play(&stage, place, 0, &["e4", "e5", "Nf3", "Nc6"]).await);
-    let told = run(&stage, &stage.alice, place, "vacation start").await;
-    assert!(told.starts_with("You are on vacation"), "{told}");
-    assert!(run(&stage, &stage.alice, place, "vacation start").await.contains("already"));
+    let other = open_vacation(&stage, &stage.alice, place).await;
+    begin_vacation(&stage, &stage.alice, place).await;
+    let refused = stage.press(&stage.alice, place, other, "Begin a vacation").await;
+    assert!(stage.told(&stage.alice, &refused).await.contains("already"));
     says(&stage, place, "is on vacation, so no time passes").await;
     stage.sandbox.advance(10 * DAY);
     stage.stop().await;
@@ -158,7 +174,11 @@ async fn on_vacation_no_turn_runs_out() {
     let text = play(&stage, place, 5, &["Nf6"]).await;
     assert!(text.contains("is on vacation"), "{text}");
     stage.sandbox.advance(5 * DAY);
-    let told = run(&stage, &stage.alice, place, "vacation end").await;
+    let [page, other] =
+        [open_vacation(&stage, &stage.alice, place).await, open_vacation(&stage, &stage.alice, place).await];
+    in_time(&stage.press(&stage.alice, place, page, "End the vacation").await);
+    let is_over = |seen: &Value| id_of(seen) == Some(page) && words(seen).starts_with("Welcome back!");
+    let told = words(&stage.await_message(&stage.alice, place, is_over).await);
     assert!(told.contains("left this year: 13.0 of 28") || told.contains("12.9 of 28"), "{told}");
     let goes_on = |message: &Value| {
         let text = message["content"].as_str().unwrap_or_default();
@@ -167,11 +187,9 @@ async fn on_vacation_no_turn_runs_out() {
     let board = stage.await_message(&stage.alice, place, goes_on).await;
     let after = deadline(&words(&board));
     assert!(after - before > 15 * 24 * 60 * 60 - 60, "{after} {before}");
-    assert!(
-        run(&stage, &stage.alice, place, "vacation end")
-            .await
-            .starts_with("You are not on vacation. Use `/vacation")
-    );
+    let refused = stage.press(&stage.alice, place, other, "End the vacation").await;
+    let refused = stage.told(&stage.alice, &refused).await;
+    assert!(refused.starts_with("You are not on vacation. Use `/vacation`"), "{refused}");
     stage.sandbox.advance(DAY);
     says(&stage, place, "wins on time").await;
     stage.end().await;
@@ -181,7 +199,7 @@ async fn on_vacation_no_turn_runs_out() {
 async fn a_vacation_ends_when_the_allowance_is_used_up() {
     let stage = Stage::set().await;
     let place = begin(&stage, "cardmate", None).await;
-    run(&stage, &stage.alice, place, "vacation start").await;
+    begin_vacation(&stage, &stage.alice, place).await;
     says(&stage, place, "is on vacation").await;
     stage.sandbox.advance(28 * DAY);
     says(&stage, place, "runs out of time").await;

@@ -7,10 +7,14 @@ use std::time::Duration;
 
 use discord_sandbox::world::Message;
 use serde_json::{Value, json};
-use trickmate_host::{CHALLENGE_TTL, GameService, HostedMatch, Limits, ServiceError};
+use trickmate_host::{
+    CHALLENGE_TTL, GameService, HostedMatch, Limits, MatchId, MessageId, ServiceError, Version,
+};
+use trickmate_render::story::{self, Person, Persons};
 use trickmate_rules::Viewer;
 
 use super::game::{GAME, by_command, by_form, by_menu};
+use super::stage::assert_played;
 use super::stage::{LONG, Stage, id_of, in_time};
 
 const MATCHES: i64 = 50;
@@ -42,19 +46,19 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
         // No two matches take the same course.
         let play = async |game: i64| {
-            let table = service.matches().hosted_match(game).await.unwrap();
+            let table = service.matches().hosted_match(MatchId::new(game)).await.unwrap();
             let legal = table.game.legal(Viewer::Omniscient);
             let text = &legal[(game as usize * 7 + ply) % legal.len()];
             let done =
                 person.run(stage.channel, "move", &[("move", json!(text)), ("game", json!(game))]).await;
             let told = stage.told(person, &done.unwrap()).await;
-            assert_eq!(told, format!("You played **{text}** (game {game})."));
+            assert_played(&told, text, game);
         };
         join_all((1..=MATCHES).map(play).collect()).await;
     }
     for game in 1..=MATCHES {
         let table = told(&service, game).await;
-        assert_eq!(table.version(), PLIES as i64);
+        assert_eq!(table.version(), Version::new(PLIES as i64));
         shows(&stage, &table);
     }
     store.close().await;
@@ -65,7 +69,7 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
 async fn told(service: &GameService, game: i64) -> HostedMatch {
     let deadline = tokio::time::Instant::now() + LONG;
     loop {
-        match service.matches().hosted_match(game).await {
+        match service.matches().hosted_match(MatchId::new(game)).await {
             Ok(table) if table.announced == table.version() => return table,
             Ok(_) | Err(ServiceError::NoMatch) => {}
             Err(error) => panic!("{error}"),
@@ -84,10 +88,12 @@ fn shows(stage: &Stage, table: &HostedMatch) {
         messages.filter(|message| message.content.contains(&mark)).cloned().collect()
     });
     let (latest, old) = boards.split_last().unwrap();
-    assert_eq!(Some(latest.id as i64), table.board);
+    assert_eq!(Some(MessageId::new(latest.id as i64)), table.board);
     assert!(latest.content.ends_with(&format!("{mark}{}", table.version())), "{}", latest.content);
-    let last = &table.game.plies().last().unwrap().text;
-    assert!(latest.content.contains(&format!("Last move: **{last}**")), "{last}: {}", latest.content);
+    let players = table.players.map(|player| Person::Named(format!("<@{player}>")));
+    let persons = Persons { players, seats: table.game.game().seats() };
+    let last = story::action(&table.game.latest(Viewer::Public).unwrap(), &persons);
+    assert!(latest.content.contains(&last), "{last}: {}", latest.content);
     let labels = trickmate_render::Labels { names: table.names.clone() };
     let description = trickmate_render::alt(&table.game.view(Viewer::Public), &labels);
     assert_eq!(latest.attachments[0].description.as_ref(), Some(&description));
@@ -139,7 +145,7 @@ async fn every_click_is_acknowledged_in_time_while_all_processors_are_busy() {
             1 => by_form(&stage, person, place, board, text).await,
             _ => by_command(&stage, person, place, text).await,
         }
-        for command in ["board", "games", "record"] {
+        for command in ["board", "games", "replay"] {
             in_time(&person.run(place, command, &[]).await.unwrap());
         }
     }

@@ -14,7 +14,9 @@ use trickmate_study::puzzle::{Puzzle, collection};
 use super::clocks::{DAY, HOUR};
 use super::learn::{press, until, words};
 use super::mystery::direct;
+use super::own_data;
 use super::puzzle::solve;
+use super::server_panel::ServerPanel;
 use super::stage::{LONG, Stage, button_of, id_of, in_time};
 
 /// Beginning of a message with a daily puzzle.
@@ -38,16 +40,24 @@ async fn empty() -> (Stage, Person, Person) {
     (stage, dave, erin)
 }
 
-/// Switches the daily puzzle on, for an hour that comes soon; returns the time of the first, in seconds.
-async fn switch_on(stage: &Stage, options: &[(&str, Value)]) -> i64 {
+/// Opens the page of the daily puzzle among the settings of the server.
+async fn page(stage: &Stage) -> ServerPanel<'_> {
+    let panel = ServerPanel::open(stage, &stage.alice, stage.channel).await;
+    panel.press("Daily puzzle…").await;
+    panel
+}
+
+/// Switches the daily puzzle on in a channel, for an hour of a time zone that comes soon; returns the time of the first,
+/// in seconds.
+async fn switch_on(stage: &Stage, channel: u64, zone: &str) -> i64 {
+    let panel = page(stage).await;
+    panel.choose("server/daily.choose", &[&channel.to_string()]).await;
+    panel.shows(&format!("posted in <#{channel}>")).await;
     let hour = (now(stage) / 1000 / 3600 + 2) % 24;
-    let mut given = vec![("hour", json!(hour))];
-    if options.iter().all(|(name, _)| *name != "channel") {
-        given.push(("channel", json!(stage.channel.to_string())));
-    }
-    given.extend(options.iter().cloned());
-    let done = stage.alice.run(stage.channel, "server daily", &given).await.unwrap();
-    let told = stage.told(&stage.alice, &done).await;
+    let form = panel.press("Hour and time zone…").await;
+    let typed = [("hour", &*hour.to_string()), ("zone", zone)];
+    in_time(&stage.alice.submit(&form, &typed).await.unwrap());
+    let told = panel.shows(&format!("at {hour}:00 ({zone})")).await;
     let (_, rest) = told.split_once("<t:").expect(&told);
     rest.split_once(':').unwrap().0.parse().unwrap()
 }
@@ -97,7 +107,7 @@ async fn says(stage: &Stage, (message, puzzle): &(Value, &Puzzle), part: &str) {
     let seen = until(stage, &stage.bob, stage.channel, id_of(message).unwrap(), part).await;
     let text = words(&seen);
     assert!(!text.contains("solution:") && !text.contains("Themes"), "{text}");
-    assert!(!puzzle.moves.iter().any(|played| text.contains(&format!("**{played}**"))), "{text}");
+    assert!(!text.contains("The solution") && !text.contains(&puzzle.moves.join(" ")), "{text}");
     assert_eq!(pictures(&seen), [true, false], "{seen:#}");
 }
 
@@ -107,7 +117,8 @@ async fn is_over(stage: &Stage, (message, puzzle): &(Value, &Puzzle)) -> String 
     let seen = until(stage, &stage.bob, stage.channel, id, "The solution: ").await;
     assert!(button_of(&seen, "Solve").is_none() && button_of(&seen, "This month").is_some());
     assert_eq!(pictures(&seen), [true, true], "{seen:#}");
-    assert_eq!(words(&seen).matches("**").count() / 2, puzzle.moves.len() + 1, "{}", words(&seen));
+    let solution = format!("({})", puzzle.moves.join(" "));
+    assert!(words(&seen).replace('\\', "").contains(&solution), "{solution}: {}", words(&seen));
     words(&seen).to_owned()
 }
 
@@ -131,17 +142,17 @@ async fn table(stage: &Stage, person: &Person, message: &Value) -> String {
 async fn five_people_solve_the_puzzles_of_three_days() {
     let (mut stage, dave, erin) = empty().await;
     stage.start().await;
-    let first_at = switch_on(&stage, &[]).await;
+    let first_at = switch_on(&stage, stage.channel, "UTC").await;
     assert_eq!(count(&stage), 0);
 
     wait(&stage, first_at);
     let first = posted(&stage, first_at).await;
-    says(&stage, &first, "Nobody has solved it yet · 0 failed").await;
+    says(&stage, &first, "Be the first to solve it! · 0 failed").await;
     assert!(table(&stage, &erin, &first.0).await.starts_with("Nobody has solved"));
     for person in [&stage.carol, &stage.alice, &stage.bob] {
         let shown = open(&stage, person, &first.0).await;
         let shown = solve(&stage, person, first.1, shown).await;
-        assert!(words(&shown).contains("solved!") && words(&shown).contains("Your puzzle rating: "));
+        assert!(words(&shown).contains("Solved!") && words(&shown).contains("Your puzzle rating: "));
     }
     let shown = open(&stage, &dave, &first.0).await;
     press(&stage, &dave, &shown, "Show solution (counts as a miss)", "The solution: ").await;
@@ -193,7 +204,7 @@ async fn five_people_solve_the_puzzles_of_three_days() {
     says(&stage, &third, &format!("2 solved · first: {bob}, {erins} · 0 failed")).await;
     assert_eq!(count(&stage), 3);
 
-    let hide = stage.carol.run(stage.channel, "settings", &[("leaderboards", json!(false))]).await.unwrap();
+    let hide = stage.carol.run(stage.channel, "settings", &[("leaderboards", json!(1))]).await.unwrap();
     stage.answered(&stage.carol, &hide).await;
     let shown = table(&stage, &dave, &third.0).await;
     assert!(shown.starts_with("**Daily puzzles on this server this month:** 3."), "{shown}");
@@ -203,14 +214,14 @@ async fn five_people_solve_the_puzzles_of_three_days() {
     assert!(!shown.contains("carol") && !shown.contains("dave"), "{shown}");
 
     let alone = direct(&stage, &stage.bob);
-    let done = stage.bob.run(alone, "privacy delete", &[]).await.unwrap();
-    let question = stage.answered(&stage.bob, &done).await;
+    let question = own_data::ask_to_delete(&stage, &stage.bob, alone).await;
     press(&stage, &stage.bob, &question, "Delete everything", "Everything that was stored").await;
     says(&stage, &third, &format!("1 solved · first: {erins} · 0 failed")).await;
     assert!(!table(&stage, &dave, &third.0).await.contains("bob"));
 
-    let done = stage.alice.run(stage.channel, "server daily", &[("off", json!(true))]).await.unwrap();
-    assert!(stage.told(&stage.alice, &done).await.starts_with("There is no daily puzzle"));
+    let panel = page(&stage).await;
+    panel.press("Turn off").await;
+    panel.shows("There is no daily puzzle").await;
     stage.sandbox.advance(2 * DAY);
     is_over(&stage, &third).await;
     assert_eq!(count(&stage), 3);
@@ -221,23 +232,22 @@ async fn five_people_solve_the_puzzles_of_three_days() {
 async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     let (mut stage, ..) = empty().await;
     stage.start().await;
-    let here = json!(stage.channel.to_string());
-    let done = stage.bob.run(stage.channel, "server daily", &[("channel", here)]).await.unwrap();
-    assert!(
-        stage.told(&stage.bob, &done).await.starts_with("Only members with the Manage Server permission")
-    );
-    let done = stage.alice.run(stage.channel, "server daily", &[("hour", json!(7))]).await.unwrap();
-    assert!(stage.told(&stage.alice, &done).await.starts_with("There is no daily puzzle"));
-    let mut at = switch_on(&stage, &[("game", json!(2)), ("zone", json!("Asia/Kolkata"))]).await;
-    let done = stage.bob.run(stage.channel, "server show", &[]).await.unwrap();
+    let panel = page(&stage).await;
+    panel.shows("There is no daily puzzle").await;
+    let mut at = switch_on(&stage, stage.channel, "Asia/Kolkata").await;
+    let panel = page(&stage).await;
+    for (game, title) in
+        [("mysterious", "Mysterious Chess"), ("all", "all games in turn"), ("mysterious", "Mysterious Chess")]
+    {
+        panel.choose("server/daily.game", &[game]).await;
+        panel.shows(title).await;
+    }
+    let form = panel.press("Hour and time zone…").await;
+    let refused = stage.alice.submit(&form, &[("hour", "24"), ("zone", "")]).await.unwrap();
+    assert_eq!(stage.told(&stage.alice, &refused).await, "The hour is a number from 0 to 23.");
+    let done = stage.bob.run(stage.channel, "server", &[]).await.unwrap();
     let shown = stage.told(&stage.bob, &done).await;
     assert!(shown.contains("Asia/Kolkata, Mysterious Chess**"), "{shown}");
-    // All games again, and back to one.
-    for (game, title) in [(4, "all games in turn"), (2, "Mysterious Chess")] {
-        let done = stage.alice.run(stage.channel, "server daily", &[("game", json!(game))]).await.unwrap();
-        let told = stage.told(&stage.alice, &done).await;
-        assert!(told.contains(title), "{told}");
-    }
 
     // The bot is down for more than half a day.
     stage.stop().await;
@@ -266,7 +276,7 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
             .await,
     );
     until(&stage, &stage.bob, stage.channel, id_of(&shown).unwrap(), "The solution: ").await;
-    assert!(text.contains("Nobody has solved it yet · 0 failed"), "{text}");
+    assert!(text.contains("Be the first to solve it! · 0 failed"), "{text}");
     assert_eq!(stage.number("SELECT COUNT(*) FROM daily_attempts").await, Some(0));
     stage.end().await;
 }
@@ -275,7 +285,7 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
 async fn one_that_was_posted_before_a_crash_is_not_posted_again() {
     let (mut stage, ..) = empty().await;
     stage.start().await;
-    let at = switch_on(&stage, &[]).await;
+    let at = switch_on(&stage, stage.channel, "UTC").await;
     // Discord has the message, and the bot never hears of it.
     let lost = FaultSpec::new("POST", "/channels/*/messages", FaultAction::LoseResponse);
     stage.sandbox.add_fault(lost.times(10_000));
@@ -302,11 +312,11 @@ async fn one_whose_channel_is_gone_comes_in_the_next_that_is_chosen() {
     let (mut stage, ..) = empty().await;
     stage.start().await;
     let other = stage.sandbox.create_channel(stage.guild, ChannelSpec::new("puzzles", 0)).unwrap();
-    let at = switch_on(&stage, &[("channel", json!(other.to_string()))]).await;
+    let at = switch_on(&stage, other, "UTC").await;
     stage.sandbox.change(|world| world.delete_channel(other)).unwrap();
     wait(&stage, at);
     until_given_up(&stage).await;
-    let at = switch_on(&stage, &[]).await;
+    let at = switch_on(&stage, stage.channel, "UTC").await;
     wait(&stage, at);
     posted(&stage, at).await;
     assert_eq!(count(&stage), 1);

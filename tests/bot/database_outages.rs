@@ -35,7 +35,7 @@ async fn play(stage: &Stage, place: u64, ply: usize) -> bool {
         let done = ask(stage, place, ply).await;
         in_time(&done);
         let told = stage.told(person, &done).await;
-        if told.starts_with("You played") {
+        if told.contains(" · game ") {
             break;
         }
         // If the answer to a commit was lost, the move may have counted: then it is no longer the player's turn.
@@ -173,7 +173,7 @@ async fn a_disk_that_is_full_is_told_of_and_used_again_when_it_is_not() {
     let done = ask(&stage, place, 1).await;
     in_time(&done);
     let told = stage.told(&stage.bob, &done).await;
-    assert!(told == FAILED || told.starts_with("You played"), "{told}");
+    assert!(told == FAILED || told.contains(" · game "), "{told}");
     fs::remove_file(&ballast).unwrap();
     if told == FAILED {
         play(&stage, place, 1).await;

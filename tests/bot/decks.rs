@@ -6,8 +6,10 @@ use std::process::Stdio;
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 
+use super::deck_editor::Editor;
 use super::game::fetch;
 use super::process::Process;
+use super::replay_buttons::record;
 use super::stage::{Stage, button_of, id_of, in_time, selects};
 
 /// Runs a subcommand of `/deck`; returns the private answer.
@@ -45,15 +47,8 @@ pub(super) async fn record_at_end(stage: &Stage, channel: u64, game: i64) -> Str
     let asked = stage.bob.run(channel, "resign", &given).await.unwrap();
     let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
     in_time(&stage.press(&stage.bob, channel, question, "Resign").await);
-    stage
-        .await_message(&stage.bob, channel, |message| {
-            id_of(message) == Some(question)
-                && message["content"].as_str().unwrap().starts_with("You resigned")
-        })
-        .await;
-    let shown = stage.carol.run(channel, "record", &given).await.unwrap();
-    let message = stage.answer(&stage.carol, &shown);
-    fetch(message["attachments"][0]["url"].as_str().unwrap()).await
+    stage.await_gone(&stage.bob, channel, question).await;
+    record(stage, &stage.carol, channel, Some(game)).await
 }
 
 /// Returns everything that is written in a message: text, components, names and descriptions of files.
@@ -84,52 +79,14 @@ async fn decks_are_no_options_of_a_challenge() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deck_is_built_kept_and_deleted() {
+async fn decks_are_listed_and_exported() {
     let stage = Stage::set().await;
     let alice = &stage.alice;
-    let told = deck(&stage, alice, "create", &[("name", "My  Riders")]).await;
-    assert!(told.starts_with("Your new deck **My Riders**\nNo cards yet"), "{told}");
-    let told = deck(&stage, alice, "create", &[("name", "MY RIDERS")]).await;
-    assert!(told.contains("You already have a deck called MY RIDERS"), "{told}");
-    let told = deck(&stage, alice, "create", &[("name", "Swarm")]).await;
-    assert!(told.contains("swarm is the name of a preset"), "{told}");
-
-    let put = async |card: &str, count: u32| {
-        let given = [("name", json!("my riders")), ("card", json!(card)), ("count", json!(count))];
-        alice.run(stage.channel, "deck add", &given).await.unwrap()
-    };
-    let told = stage.told(alice, &put("wazir", 4).await).await;
-    assert!(told.starts_with("4 Wazir put into **My Riders**\n4 cards: 4 Wazir"), "{told}");
-    assert!(told.contains("You can’t play with it yet: a deck has 7 to 100 cards, not 4."), "{told}");
-    let told = stage.told(alice, &put("Knigt", 1).await).await;
-    assert_eq!(told, "Nothing was changed: there is no card “Knigt”; did you mean Knight?.");
-    let told = stage.told(alice, &put("Rider", 97).await).await;
-    assert_eq!(told, "Nothing was changed: a deck has at most 100 cards, not 101.");
-    let done = put("Rider", 5).await;
-    let told = stage.told(alice, &done).await;
-    assert_eq!(told, "5 Rider put into **My Riders**\n9 cards: 4 Wazir, 5 Rider");
-    let picture = &stage.answer(alice, &done)["attachments"][0];
-    assert_eq!(picture["content_type"], "image/png");
-    assert!(picture["description"].as_str().unwrap().contains("My Riders"));
-
-    let told = deck(&stage, alice, "use", &[("name", "my riders")]).await;
-    assert!(told.starts_with("Your deck for new games is now **My Riders**"), "{told}");
-    let five = [("name", json!("My Riders")), ("card", json!("rider")), ("count", json!(5))];
-    let told = stage.told(alice, &alice.run(stage.channel, "deck remove", &five).await.unwrap()).await;
-    assert!(told.contains("My Riders is your deck in use, and a deck has 7 to 100 cards, not 4"), "{told}");
-    let told = deck(&stage, alice, "rename", &[("name", "My Riders"), ("to", "Wheels")]).await;
-    assert_eq!(told, "Deck renamed to **Wheels**.");
-    let told = deck(&stage, alice, "copy", &[("name", "swarm"), ("to", "Ants")]).await;
-    assert!(told.starts_with("Copied as your deck **Ants**\n50 cards: 8 Peasant"), "{told}");
-    let told = deck(&stage, alice, "remove", &[("name", "Ants"), ("card", "peasant")]).await;
-    assert!(told.starts_with("1 Peasant taken out of **Ants**\n49 cards"), "{told}");
-    let told = deck(&stage, alice, "add", &[("name", "swarm"), ("card", "Rook")]).await;
-    assert!(told.starts_with("swarm is a preset and can’t be changed"), "{told}");
+    bring(&stage, alice, "Wheels", "4 Wazir, 5 Rider").await;
+    deck(&stage, alice, "import", &[("name", "Ants"), ("text", "6 Peasant")]).await;
     let told = deck(&stage, alice, "list", &[]).await;
-    assert!(
-        told.contains("**Your decks** (2 of 18)\n▹ Ants · 49 cards\n▸ **Wheels · 9 cards · in use**"),
-        "{told}"
-    );
+    let lines = "**Your decks** (2 of 18)\n▹ Ants · 6 cards · not complete\n▸ **Wheels · 9 cards · in use**";
+    assert!(told.contains(lines), "{told}");
     assert!(told.contains("▹ balanced · 42 cards · A little of everything."), "{told}");
     let told = deck(&stage, &stage.bob, "list", &[]).await;
     assert!(!told.contains("Wheels") && told.contains("▸ **balanced"), "{told}");
@@ -140,11 +97,6 @@ async fn a_deck_is_built_kept_and_deleted() {
     let file = fetch(stage.answer(alice, &done)["attachments"][0]["url"].as_str().unwrap()).await;
     assert_eq!(file, "# Wheels\n4 Wazir\n5 Rider\n");
     bring(&stage, &stage.bob, "Borrowed", &file).await;
-
-    let told = deck(&stage, alice, "delete", &[("name", "wheels")]).await;
-    assert!(told.starts_with("Deleted **Wheels**. Your deck in use is **balanced**."), "{told}");
-    let told = deck(&stage, alice, "show", &[]).await;
-    assert!(told.starts_with("**balanced** (only you can see this)"), "{told}");
     stage.end().await;
 }
 
@@ -157,17 +109,11 @@ async fn suggestions_are_ones_own() {
         let choices = done.choices.unwrap();
         choices.iter().map(|choice| choice["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(suggested(&stage.alice, "deck add", &[], "name", "pl").await, ["Secret Plan"]);
-    assert_eq!(suggested(&stage.bob, "deck add", &[], "name", "").await, [""; 0]);
-    let all = suggested(&stage.alice, "deck show", &[], "name", "").await;
+    assert_eq!(suggested(&stage.alice, "deck import", &[], "name", "pl").await, ["Secret Plan"]);
+    assert_eq!(suggested(&stage.bob, "deck import", &[], "name", "").await, [""; 0]);
+    let all = suggested(&stage.alice, "deck edit", &[], "name", "").await;
     assert_eq!(all[..2], ["Secret Plan", "balanced"]);
-    assert!(!suggested(&stage.bob, "deck show", &[], "name", "").await.contains(&"Secret Plan".to_owned()));
-    let cards = suggested(&stage.alice, "deck add", &[("name", json!("x"))], "card", "ride").await;
-    assert_eq!(cards, ["Rider", "KnightRider"]);
-    let held = suggested(&stage.alice, "deck remove", &[("name", json!("secret plan"))], "card", "").await;
-    assert_eq!(held, ["Knight", "Rook"]);
-    let held = suggested(&stage.bob, "deck remove", &[("name", json!("secret plan"))], "card", "").await;
-    assert_eq!(held, [""; 0]);
+    assert!(!suggested(&stage.bob, "deck edit", &[], "name", "").await.contains(&"Secret Plan".to_owned()));
     stage.end().await;
 }
 
@@ -194,7 +140,7 @@ async fn hostile_texts_are_refused_in_clear_words() {
     {
         let told = deck(&stage, alice, "import", &[("name", name), ("text", "7 Knight")]).await;
         assert!(told.starts_with("The name of a deck begins with a letter or digit"), "{name:.40}: {told}");
-        let told = deck(&stage, alice, "show", &[("name", name)]).await;
+        let told = deck(&stage, alice, "edit", &[("name", name)]).await;
         assert!(told.starts_with("You have no deck with that name"), "{name:.40}: {told}");
     }
     // The form for long text has the same answers, and accepts the same texts as the option.
@@ -205,12 +151,16 @@ async fn hostile_texts_are_refused_in_clear_words() {
     let text = "# mine\n4x knight; 3 RIDER\n";
     let done = alice.submit(&opened, &[("name", "Mine"), ("cards", text)]).await.unwrap();
     let told = stage.told(alice, &done).await;
-    assert_eq!(told, "Imported as your deck **Mine**\n7 cards: 4 Knight, 3 Rider");
+    assert!(
+        told.starts_with("Imported as your deck **Mine**\n**Mine**\nWorth 24, without 3 cards"),
+        "{told}"
+    );
+    assert!(told.ends_with("\n7 cards: 4 Knight, 3 Rider"), "{told}");
     // Eighteen decks are the limit.
     for number in 2..=18 {
-        deck(&stage, alice, "copy", &[("name", "Mine"), ("to", &format!("Mine {number}"))]).await;
+        deck(&stage, alice, "import", &[("name", &format!("Mine {number}")), ("text", "7 Knight")]).await;
     }
-    let told = deck(&stage, alice, "copy", &[("name", "Mine"), ("to", "One more")]).await;
+    let told = deck(&stage, alice, "import", &[("name", "One more"), ("text", "7 Knight")]).await;
     assert!(told.starts_with("You already have 18 decks, the maximum"), "{told}");
     stage.end().await;
 }
@@ -284,7 +234,7 @@ async fn both_choose_their_decks_in_private_until_the_challenge_is_accepted() {
         })
         .await;
     // The match keeps the cards of the moment when it was accepted.
-    deck(&stage, &stage.alice, "add", &[("name", "Zephyr"), ("card", "Rook")]).await;
+    deck(&stage, &stage.alice, "import", &[("name", "Zephyr"), ("text", "9 Knight, 1 Rook")]).await;
     for person in [&stage.bob, &stage.carol] {
         for channel in [stage.channel, thread] {
             for message in person.messages(channel).unwrap() {
@@ -305,25 +255,23 @@ async fn no_log_tells_of_a_deck() {
     let process = Process::start(&stage, "trace", Stdio::from(File::create(&log).unwrap()));
     stage.connected().await;
     bring(&stage, &stage.alice, "Zephyr", "5 KnightRider, 4 Retreater").await;
-    deck(&stage, &stage.alice, "show", &[("name", "Zephyr")]).await;
+    let editor = Editor::open(&stage, &stage.alice, "Zephyr").await;
+    editor.step("Retreater", '+').await;
+    editor.press("Sample hand", "A sample hand from **Zephyr**").await;
     deck(&stage, &stage.alice, "export", &[("name", "Zephyr")]).await;
-    deck(&stage, &stage.alice, "add", &[("name", "Zephyr"), ("card", "Retreatr")]).await;
-    stage.alice.complete(stage.channel, "deck show", &[], ("name", "zep")).await.unwrap();
+    deck(&stage, &stage.alice, "import", &[("name", "Zephyr"), ("text", "9 Retreatr")]).await;
+    stage.alice.complete(stage.channel, "deck edit", &[], ("name", "zep")).await.unwrap();
     let message = challenge(&stage).await;
     let thread = accept(&stage, message).await;
     let board = stage.await_board(thread, 1, 0).await;
-    assert!(button_of(&board, "Resign…").is_some() || !board["components"].as_array().unwrap().is_empty());
+    assert!(button_of(&board, "More…").is_some() || !board["components"].as_array().unwrap().is_empty());
     for person in [&stage.bob, &stage.carol] {
-        for command in ["record", "board", "games"] {
+        for command in ["replay", "board", "games"] {
             let done = person.run(thread, command, &[]).await.unwrap();
-            let answer = stage.answer(person, &done);
-            for file in answer["attachments"].as_array().unwrap() {
-                if file["filename"].as_str().unwrap().ends_with(".txt") {
-                    let record = fetch(file["url"].as_str().unwrap()).await;
-                    assert!(!record.contains("deck-") && !record.contains("Retreater"), "{record}");
-                }
-            }
+            stage.answered(person, &done).await;
         }
+        let record = record(&stage, person, thread, None).await;
+        assert!(!record.contains("deck-") && !record.contains("Retreater"), "{record}");
         for channel in [stage.channel, thread] {
             for message in person.messages(channel).unwrap() {
                 let text = written(&message);

@@ -10,8 +10,10 @@ use serde_json::json;
 use super::clocks::{DAY, HOUR, begin, deadline, play, says};
 use super::mystery::{await_words, direct};
 use super::processes::await_number;
+use super::server_panel::turn_threads_off;
 use super::stage::{LONG, Stage, id_of, in_time};
 use super::stalls::begin_rated;
+use super::tournaments::Club;
 
 impl Stage {
     /// Removes the bot from the server.
@@ -83,6 +85,18 @@ async fn games_wait_without_loss_of_time_while_the_bot_is_away_from_their_server
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_round_of_a_tournament_waits_while_the_bot_is_away_from_its_server() {
+    let club = Club::of(3).await;
+    let before = club.begin_with_hours().await;
+    club.stage.remove_bot();
+    club.number_is("SELECT COUNT(*) FROM departures", |servers| servers == 1).await;
+    club.stage.sandbox.advance(3 * HOUR);
+    club.stage.add_bot();
+    club.round_is_given(before, 3 * HOUR).await;
+    club.stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_removal_while_the_bot_was_down_is_noticed_at_the_start() {
     let mut stage = Stage::set().await;
     stage.spare();
@@ -110,7 +124,7 @@ async fn what_is_stored_of_a_server_is_erased_after_ninety_days() {
     let stage = Stage::set().await;
     let spare = stage.spare();
     begin(&stage, "cardmate", None).await;
-    in_time(&stage.alice.run(stage.channel, "server threads", &[("on", json!(false))]).await.unwrap());
+    turn_threads_off(&stage, stage.channel).await;
     let options = [("user", json!(stage.carol.id.to_string()))];
     in_time(&stage.alice.run(stage.channel, "admin ban", &options).await.unwrap());
     stage.remove_bot();
@@ -167,7 +181,8 @@ async fn either_player_ends_a_game_that_waits_too_long() {
         assert!(told.contains("over"), "{told}");
         // The place of the game shows the end once the bot is back.
         stage.add_bot();
-        says(&stage, place, "**Aborted**").await;
+        let text = says(&stage, place, "**Aborted**").await;
+        assert!(text.contains("called it off."), "{text}");
         stage.end().await;
     }
 }
@@ -222,7 +237,7 @@ async fn a_game_goes_on_in_direct_messages() {
             let person = people[ply % 2];
             let options = [("move", json!(text))];
             let done = person.run(direct(&stage, person), "move", &options).await.unwrap();
-            assert!(stage.told(person, &done).await.starts_with("You played"));
+            assert!(stage.told(person, &done).await.contains(" · game "));
             if ply == 5 {
                 // That no longer changes anything, and neither does another removal.
                 stage.add_bot();

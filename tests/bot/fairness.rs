@@ -10,9 +10,11 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use trickmate_testkit::chacha::Words;
 
-use super::game::fetch;
+use super::own_data;
 use super::process::Process;
-use super::stage::{Stage, id_of, in_time};
+use super::replay_buttons::{self, verified};
+use super::server_panel::turn_threads_off;
+use super::stage::{Stage, button_of, id_of, in_time};
 use super::turn_panel::arranged;
 
 /// Published messages and the record of a game.
@@ -21,9 +23,9 @@ struct Published {
     /// The message of the challenge or of the offer, as it was before anybody accepted.
     challenge: String,
     first_board: String,
-    /// Answer of `/verify` while the game is running.
+    /// Answer of *Verify* while the game is running.
     early: String,
-    /// Answer of `/verify` after the end.
+    /// Answer of *Verify* after the end.
     verified: String,
     record: String,
 }
@@ -98,11 +100,16 @@ fn text(message: &Value) -> String {
     message["content"].as_str().unwrap().to_owned()
 }
 
+/// Returns the text of a challenge, and the description of its picture.
+fn challenge_text(message: &Value) -> String {
+    let files = message["attachments"].as_array().into_iter().flatten();
+    let descriptions = files.filter_map(|file| file["description"].as_str());
+    descriptions.fold(text(message), |text, description| format!("{text}\n{description}"))
+}
+
 /// Returns the record of a game as a person gets it.
 async fn record(stage: &Stage, person: &Person, place: u64, game: i64) -> String {
-    let done = person.run(place, "record", &[("game", json!(game))]).await.unwrap();
-    let answer = stage.answered(person, &done).await;
-    fetch(answer["attachments"][0]["url"].as_str().unwrap()).await
+    replay_buttons::record(stage, person, place, Some(game)).await
 }
 
 /// Resigns a game without moves as a person.
@@ -113,10 +120,9 @@ async fn resign(stage: &Stage, person: &Person, place: u64, game: i64) -> String
     text(&stage.await_board(place, game, 1).await)
 }
 
-/// Returns the answer of `/verify` about a game.
+/// Returns the answer of *Verify* about a game.
 async fn verify(stage: &Stage, person: &Person, game: i64) -> String {
-    let checked = person.run(stage.channel, "verify", &[("game", json!(game))]).await.unwrap();
-    stage.told(person, &checked).await
+    verified(stage, person, stage.channel, Some(game)).await
 }
 
 /// Returns the id in the private answer to a press, and Discord's own note of it.
@@ -139,7 +145,7 @@ async fn played(
 ) -> Published {
     let done = stage.alice.run(stage.channel, &format!("play {game}"), options).await.unwrap();
     let posted = stage.posted(&stage.alice, &done).await;
-    let (card, challenge) = (id_of(&posted).unwrap(), text(&posted));
+    let (card, challenge) = (id_of(&posted).unwrap(), challenge_text(&posted));
     let accepted = stage.press(accepts, stage.channel, card, "Accept").await;
     in_time(&accepted);
     let first_board = text(&stage.await_board(stage.channel, number, 0).await);
@@ -262,13 +268,11 @@ async fn another_program_checks_a_challenge_an_open_one_and_a_rematch() {
 
     // The bot makes the same checks, and names messages that it can no longer read.
     for game in [1, 2, 3] {
-        let checked = stage.bob.run(stage.channel, "verify", &[("game", json!(game))]).await.unwrap();
-        let told = stage.told(&stage.bob, &checked).await;
+        let told = verify(&stage, &stage.bob, game).await;
         assert_eq!((told.matches('✅').count(), told.matches('✔').count()), (2, 2), "{told}");
     }
     stage.sandbox.change(|world| world.delete_message(stage.channel, id_of(&offer).unwrap())).unwrap();
-    let checked = stage.bob.run(stage.channel, "verify", &[("game", json!(3))]).await.unwrap();
-    let told = stage.told(&stage.bob, &checked).await;
+    let told = verify(&stage, &stage.bob, 3).await;
     assert!(told.contains("❔ I can’t read the challenge"), "{told}");
     stage.end().await;
 }
@@ -296,8 +300,7 @@ async fn a_game_from_before_keeps_its_commitment() {
     let seed = tag(&record, "Seed").unwrap();
     assert!(last.contains(&seed) && tags(&record, "Secret").is_empty(), "{record}");
     assert_eq!(hex::encode(Sha256::digest(hex::decode(&seed).unwrap())), commitment);
-    let checked = stage.carol.run(stage.channel, "verify", &[("game", json!(1))]).await.unwrap();
-    let told = stage.told(&stage.carol, &checked).await;
+    let told = verify(&stage, &stage.carol, 1).await;
     assert_eq!((told.matches('✅').count(), told.matches('✔').count()), (3, 0), "{told}");
     assert!(
         referee("summoner", &record).unwrap_err().contains("no tag"),
@@ -354,8 +357,7 @@ async fn nobody_is_told_the_secret_before_the_end() {
     let process = Process::start(&stage, "trace", Stdio::from(File::create(&log).unwrap()));
     stage.connected().await;
     let (alice, bob, place) = (&stage.alice, &stage.bob, stage.channel);
-    let off = alice.run(place, "server threads", &[("on", json!(false))]).await.unwrap();
-    in_time(&off);
+    turn_threads_off(&stage, place).await;
     let options =
         [("opponent", json!(bob.id.to_string())), ("seat", json!("white")), ("deal", json!("random"))];
     let declined = stage.challenge_to("poker", &options).await;
@@ -363,15 +365,14 @@ async fn nobody_is_told_the_secret_before_the_end() {
     let card = stage.challenge_to("poker", &options).await;
     in_time(&stage.press(bob, place, card, "Accept").await);
     stage.await_board(place, 1, 0).await;
-    for (person, commands) in [
-        (alice, ["record", "board", "verify", "privacy export", "replay", "games"]),
-        (bob, ["record", "board", "verify", "privacy export", "replay", "games"]),
-        (&stage.carol, ["record", "board", "verify", "privacy export", "replay", "games"]),
-    ] {
-        for command in commands {
+    for person in [alice, bob, &stage.carol] {
+        for command in ["board", "replay", "games"] {
             let done = person.run(place, command, &[]).await.unwrap();
             stage.answered(person, &done).await;
         }
+        own_data::export(&stage, person, place).await;
+        record(&stage, person, place, 1).await;
+        verify(&stage, person, 1).await;
     }
     let secrets = stored(&stage, "challenges", "secret").await;
     assert_eq!((secrets.len(), secrets[0].len()), (2, 32));
@@ -424,7 +425,7 @@ async fn a_game_of_unknown_rules_is_kept_and_not_opened() {
     };
     set(&stage, 99).await;
     stage.start().await;
-    for command in ["board", "record", "resign"] {
+    for command in ["board", "replay", "resign"] {
         let done = stage.alice.run(stage.channel, command, &[("game", json!(1))]).await.unwrap();
         let told = stage.told(&stage.alice, &done).await;
         assert!(
@@ -448,7 +449,9 @@ async fn a_challenge_tells_a_commitment_only_where_something_is_left_to_chance()
         let id = stage.challenge_to(game, options).await;
         let is_it = |seen: &Value| id_of(seen) == Some(id);
         let message = stage.await_message(&stage.alice, stage.channel, is_it).await;
-        message["content"].as_str().unwrap().contains("Fair dealing")
+        let is_told = challenge_text(&message).contains("Fair deal, commitment: ");
+        assert_eq!(button_of(&message, "Details").is_some(), is_told, "{message:#}");
+        is_told
     };
     assert!(!told("cardmate", &[("seat", json!("forehand"))]).await);
     assert!(told("cardmate", &[]).await, "seats are drawn by lot");

@@ -8,6 +8,7 @@ use discord_sandbox::world::InteractionState;
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::json;
 
+use super::stage::assert_played;
 use super::stage::{Stage, id_of, in_time};
 
 const MESSAGES: &str = "/channels/*/messages";
@@ -23,10 +24,10 @@ async fn plays_through(path: &str, times: u64, action: FaultAction) {
     let place = stage.begin().await;
     stage.sandbox.add_fault(FaultSpec::new("POST", path, action.clone()).times(times));
     let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).", "{action:?}");
+    assert_played(&stage.told(&stage.alice, &done).await, "4Ci3", 1);
     stage.await_board(place, 1, 1).await;
     let done = stage.bob.run(place, "move", &[("move", json!("4Db6"))]).await.unwrap();
-    assert_eq!(stage.told(&stage.bob, &done).await, "You played **4Db6** (game 1).", "{action:?}");
+    assert_played(&stage.told(&stage.bob, &done).await, "4Db6", 1);
     stage.await_board(place, 1, 2).await;
     let plies: Vec<usize> = stage.boards(place).into_iter().map(|(ply, _)| ply).collect();
     assert_eq!(plies, [0, 1, 2], "{action:?}");
@@ -64,7 +65,7 @@ async fn a_callback_that_hangs_is_made_again_in_time() {
     let place = stage.begin().await;
     stage.sandbox.add_fault(FaultSpec::new("POST", CALLBACKS, FaultAction::Delay { ms: 600_000 }));
     let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    assert_played(&stage.told(&stage.alice, &done).await, "4Ci3", 1);
     stage.end().await;
 }
 
@@ -131,7 +132,7 @@ async fn a_deleted_thread_sends_the_game_back_to_its_channel() {
     stage.sandbox.change(|world| world.delete_channel(thread)).unwrap();
     let done =
         stage.alice.run(stage.channel, "move", &[("move", json!("4Ci3")), ("game", json!(1))]).await.unwrap();
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    assert_played(&stage.told(&stage.alice, &done).await, "4Ci3", 1);
     stage.await_board(stage.channel, 1, 1).await;
     let done = stage.bob.run(stage.channel, "move", &[("move", json!("4Db6"))]).await.unwrap();
     in_time(&done);
@@ -171,7 +172,7 @@ async fn a_permission_taken_away_and_given_back_loses_nothing() {
     stage.await_board(stage.channel, 1, 0).await;
     stage.deny(SEND_MESSAGES);
     let done = stage.alice.run(stage.channel, "move", &[("move", json!("4Ci3"))]).await.unwrap();
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    assert_played(&stage.told(&stage.alice, &done).await, "4Ci3", 1);
     stage
         .await_message(&stage.alice, stage.channel, |message| {
             message["content"].as_str().unwrap().contains("The board can’t be posted")
@@ -208,7 +209,7 @@ async fn a_lost_session_loses_no_position() {
     let lost = stage.sandbox.gateway().invalidate(&Target::all(), false);
     assert_eq!(lost, 1, "now the session is gone");
     lock.unlock().await;
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    assert_played(&stage.told(&stage.alice, &done).await, "4Ci3", 1);
     stage.await_board(place, 1, 1).await;
     stage.connected().await;
     in_time(&stage.bob.run(place, "move", &[("move", json!("4Db6"))]).await.unwrap());

@@ -1,7 +1,8 @@
 //! A whole game of two people who mix the ways to move.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
+use super::stage::assert_played;
 use super::stage::{Stage, id_of, in_time};
 use discord_sandbox::Person;
 use trickmate_rules::Record;
@@ -21,10 +22,9 @@ pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u
     let square = text[2..].trim_start_matches(':')[..2].to_owned();
     let id = board.to_string();
     let seen = stage.await_message(person, place, |seen| seen["id"] == id.as_str()).await;
-    let play = seen["components"][0]["components"]
-        .as_array()
-        .unwrap()
-        .iter()
+    let rows = seen["components"].as_array().unwrap().iter();
+    let play = rows
+        .flat_map(|row| row["components"].as_array().unwrap())
         .find(|button| {
             button["label"]
                 .as_str()
@@ -36,10 +36,10 @@ pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u
         None => stage.pick(person, place, board, &card).await,
     };
     in_time(&chosen);
-    let answer = stage.answered(person, &chosen).await;
-    let message = id_of(&answer).unwrap();
-    let buttons = answer["components"].to_string();
-    if buttons.contains("custom_id") {
+    // Where the card has one move, the board that follows is the answer.
+    let message = chosen.response_id.unwrap();
+    if message != board {
+        let answer = stage.answered(person, &chosen).await;
         let rows = answer["components"].as_array().unwrap();
         let label = rows
             .iter()
@@ -49,11 +49,9 @@ pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u
             .unwrap_or_else(|| panic!("{square} is not in {answer:#}"));
         in_time(&stage.press(person, place, message, label).await);
     }
-    stage
-        .await_message(person, place, |seen| {
-            id_of(seen) == Some(message) && seen["content"].as_str().unwrap().starts_with("You played")
-        })
-        .await;
+    if message != board {
+        stage.await_gone(person, place, message).await;
+    }
 }
 
 /// Makes one move by typing it into the form.
@@ -62,8 +60,8 @@ pub(super) async fn by_form(stage: &Stage, person: &Person, place: u64, board: u
     assert!(opened.modal.is_some());
     let typed = text.to_lowercase().replace(':', " x ");
     let done = person.submit(&opened, &[("move", &typed)]).await.unwrap();
-    let told = stage.told(person, &done).await;
-    assert_eq!(told, format!("You played **{text}** (game 1)."));
+    in_time(&done);
+    assert_eq!(done.response_id, Some(board), "the board that follows tells of it");
 }
 
 /// Makes one move by the command, with its text from the suggestions.
@@ -75,7 +73,7 @@ pub(super) async fn by_command(stage: &Stage, person: &Person, place: u64, text:
     assert!(choices.iter().any(|choice| choice["value"] == text), "{text} is not in {choices:?}");
     let done = person.run(place, "move", &[("move", json!(text))]).await.unwrap();
     let told = stage.told(person, &done).await;
-    assert_eq!(told, format!("You played **{text}** (game 1)."));
+    assert_played(&told, text, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -107,14 +105,17 @@ async fn a_published_game_is_played_to_its_end() {
         content.starts_with(&format!("🏆 <@{bob}> (Rearhand) wins by taking the last King, after 20 moves.")),
         "{content}"
     );
-    assert!(!content.contains("Seed `"), "hashes are behind /verify: {content}");
+    assert!(!content.contains("Seed `"), "hashes are behind *Verify*: {content}");
     assert!(content.contains("after 20 moves"), "{content}");
     for (ply, board) in stage.boards(place) {
-        let buttons = board["components"].to_string();
-        assert!(
-            buttons.contains(&format!("/1/{ply}\"")),
-            "buttons are for the position they are below: {board:#}"
-        );
+        let is_current = |board: &Value| board["components"].to_string().contains(&format!("/1/{ply}\""));
+        if ply == GAME.len() {
+            assert!(is_current(&board), "buttons are for the position they are below: {board:#}");
+        } else {
+            // A board that another has followed loses its own.
+            let is_bare = |seen: &Value| seen["id"] == board["id"] && seen["components"] == json!([]);
+            stage.await_message(&stage.alice, place, is_bare).await;
+        }
     }
 
     let board = id_of(&end).unwrap();

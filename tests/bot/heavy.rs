@@ -1,7 +1,7 @@
 //! The heaviest legal positions of every game, in every feature that takes positions: import, pictures, replay,
-//! animation, a shared position, a game from it against the computer, hint, analysis. The bot stays below 512 MiB, and
-//! somebody else plays meanwhile.
-#![allow(clippy::print_stdout, reason = "a long run tells what was measured")]
+//! animation, a shared position, a game from it against the computer, hint, analysis; and a puzzle of each game. The bot
+//! stays below 512 MiB, and somebody else plays meanwhile.
+#![expect(clippy::print_stdout, reason = "a long run tells what was measured")]
 
 use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,8 +14,9 @@ use trickmate_host::Store;
 use trickmate_rules::{Match, Record, Viewer};
 use trickmate_testkit::heaviest::HEAVIEST;
 
-use super::analysis::{becomes, pressed, turned, words};
+use super::analysis::{pressed, turned, words};
 use super::computer::stored;
+use super::learn::{press, type_in};
 use super::process::Process;
 use super::stage::{LONG, Stage, button_of, id_of, in_time, selects};
 
@@ -24,6 +25,8 @@ const MAX_MEMORY: u64 = 512 << 10;
 /// The most actions of a turn that is played to its end: discarding a hand of two hundred cards takes two hundred
 /// commands.
 const MAX_ACTIONS: usize = 12;
+/// The delay within which 99 of 100 answers come during a longer attack.
+const MAX_DELAY: Duration = Duration::from_millis(300);
 /// Seconds over which the attack is repeated; without it, each position is used once.
 const SECONDS: &str = "TRICKMATE_ATTACK_SECONDS";
 
@@ -33,7 +36,7 @@ async fn import(stage: &Stage, person: &Person, record: &str) -> Value {
     let body = json!({
         "type": 2, "channel_id": stage.channel.to_string(),
         "data": {
-            "name": "import", "options": [{"name": "file", "value": 0}],
+            "name": "replay", "options": [{"name": "file", "value": 0}],
             "attachments": [{"filename": "record.txt", "content_type": "text/plain", "data": data}],
         },
     });
@@ -64,6 +67,15 @@ fn turn_of(mut game: Match) -> Vec<String> {
     }
 }
 
+/// Answers a puzzle of a game wrongly and gives it up.
+async fn give_up_a_puzzle(stage: &Stage, person: &Person, game: &str) {
+    let number = trickmate_rules::GAMES.iter().position(|known| known.name() == game).unwrap();
+    let done = person.run(stage.channel, "puzzle", &[("game", json!(number))]).await.unwrap();
+    let shown = stage.answered(person, &done).await;
+    type_in(stage, person, &shown, "nonsense", "❌ `nonsense`").await;
+    press(stage, person, &shown, "Show solution (counts as a miss)", "The solution: ").await;
+}
+
 /// Uses a position in every feature as one person; returns `false` if its record is too large for a file that people
 /// may import.
 async fn attack(stage: &Stage, person: &Person, name: &str, game: &Match) -> bool {
@@ -76,6 +88,7 @@ async fn attack(stage: &Stage, person: &Person, name: &str, game: &Match) -> boo
         return false;
     }
     assert!(words(&viewer).contains(": ply 0 of"), "{name}: {viewer:#}");
+    give_up_a_puzzle(stage, person, game.game().name()).await;
     let last = match game.plies() {
         [] => viewer,
         _ => {
@@ -84,19 +97,23 @@ async fn attack(stage: &Stage, person: &Person, name: &str, game: &Match) -> boo
             turned(stage, person, &viewer, "Last ⏭", "Ply ").await
         }
     };
-    let shared = pressed(stage, person, &last, "Share this position").await;
+    in_time(&stage.press(person, stage.channel, id_of(&last).unwrap(), "Share this position").await);
+    let is_shared =
+        |message: &Value| button_of(message, "Play on from here").is_some() && id_of(message) > id_of(&last);
+    let shared = stage.await_message(person, stage.channel, is_shared).await;
     let levels = pressed(stage, person, &shared, "Play on from here").await;
     let menu = selects(&levels)[0]["custom_id"].as_str().unwrap().to_owned();
     let id = id_of(&levels).unwrap();
     in_time(&person.choose(stage.channel, id, &menu, &["8"]).await.unwrap());
-    let begun = becomes(stage, person, &levels, |words| words.starts_with("Game ")).await;
-    let number: i64 = words(&begun).split(' ').nth(1).unwrap().parse().unwrap();
+    stage.await_gone(person, stage.channel, id).await;
+    let sql = format!("SELECT MAX(id) FROM matches WHERE {} IN (first_player, second_player)", person.id);
+    let number = stage.database().number(&sql).await.unwrap();
     let hint = run(stage, person, "hint", &[("game", json!(number))]).await;
-    assert!(hint.contains("**"), "{name}: {hint}");
+    assert!(hint.starts_with("I would "), "{name}: {hint}");
     let actions = turn_of(game.clone());
     for action in actions.iter().take(MAX_ACTIONS) {
         let told = run(stage, person, "move", &[("move", json!(action)), ("game", json!(number))]).await;
-        let is_done = told.starts_with("You played") || told.starts_with(&format!("Game {number} "));
+        let is_done = told.contains(action.as_str()) || told.starts_with(&format!("Game {number}"));
         assert!(is_done, "{name}, {action}: {told}");
     }
     let is_whole = actions.len() <= MAX_ACTIONS;
@@ -110,7 +127,8 @@ async fn attack(stage: &Stage, person: &Person, name: &str, game: &Match) -> boo
     let question = stage.answered(person, &asked).await;
     // Some games end with the computer's answer.
     if button_of(&question, "Resign").is_some() {
-        pressed(stage, person, &question, "Resign").await;
+        let question = id_of(&question).unwrap();
+        in_time(&stage.press(person, stage.channel, question, "Resign").await);
     }
     let is_over = |message: &Value| {
         button_of(message, "Analyse").is_some() && words(message).contains(&format!("· game {number} · "))
@@ -154,7 +172,7 @@ async fn suggested(person: &Person, place: u64) -> Option<Duration> {
 async fn play_on(stage: &Stage, store: &Store, stop: &AtomicBool) -> Vec<Duration> {
     let (mut latencies, mut asked) = (Vec::new(), 0);
     let bob = json!(stage.bob.id.to_string());
-    let options = [("opponent", bob), ("rated", json!(true)), ("seat", json!("forehand"))];
+    let options = [("opponent", bob), ("rated", json!("rated")), ("seat", json!("forehand"))];
     while !stop.load(Ordering::Relaxed) {
         let message = stage.challenge(&options).await;
         in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
@@ -221,6 +239,8 @@ async fn the_heaviest_positions_bring_nobody_down() {
     latencies.sort();
     let p99 = latencies[latencies.len() * 99 / 100];
     println!("{} answers, 99 of 100 within {p99:?}; {memory} KiB; too large: {refused:?}", latencies.len());
+    // Once through, the machine and its other tests decide.
+    assert!(seconds == 0 || p99 <= MAX_DELAY, "{p99:?}");
     assert!(memory <= MAX_MEMORY, "{memory} KiB");
     assert!(refused.len() * 2 < HEAVIEST.len(), "most of them can be imported: {refused:?}");
     drop(process);

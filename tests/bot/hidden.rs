@@ -4,6 +4,7 @@ use discord_sandbox::permissions::{Overwrite, OverwriteKind, VIEW_CHANNEL};
 use discord_sandbox::world::ChannelSpec;
 use serde_json::json;
 
+use super::replay_buttons::{record, verified};
 use super::stage::{Stage, id_of, in_time};
 
 /// Makes a channel that Carol cannot see, with a game of Alice and Bob.
@@ -30,14 +31,12 @@ async fn a_game_is_shown_by_its_number_only_where_it_is_played_or_to_its_players
     let stage = Stage::without_threads().await;
     hidden_game(&stage).await;
     let game = ("game", json!(1));
-    let public = [game.clone(), ("public", json!(true))];
-    let piece = [("piece", json!("i3")), game.clone()];
-    let commands: [(&str, &[(&str, serde_json::Value)]); 8] = [
+    let public = [game.clone(), ("public", json!(0))];
+    let piece = [("name", json!("i3")), game.clone()];
+    let commands: [(&str, &[(&str, serde_json::Value)]); 6] = [
         ("board", std::slice::from_ref(&game)),
-        ("record", std::slice::from_ref(&game)),
         ("replay", std::slice::from_ref(&game)),
         ("replay", &public),
-        ("verify", std::slice::from_ref(&game)),
         ("piece", &piece),
         ("resign", std::slice::from_ref(&game)),
         ("hand", std::slice::from_ref(&game)),
@@ -50,17 +49,19 @@ async fn a_game_is_shown_by_its_number_only_where_it_is_played_or_to_its_players
     }
     let suggested = stage
         .carol
-        .complete(stage.channel, "piece", std::slice::from_ref(&game), ("piece", "i3"))
+        .complete(stage.channel, "piece", std::slice::from_ref(&game), ("name", "i3"))
         .await
         .unwrap();
     assert_eq!(suggested.choices, Some(Vec::new()));
     // The players may look at their game from anywhere, and show it.
-    for (command, options) in &commands[..5] {
+    for (command, options) in &commands[..3] {
         let shown = stage.bob.run(stage.channel, command, options).await.unwrap();
         let shown = stage.answered(&stage.bob, &shown).await;
         let text = shown["content"].as_str().unwrap();
         assert!(!text.contains("is played in") && !text.contains("no such game"), "{command}: {text}");
     }
+    assert!(record(&stage, &stage.bob, stage.channel, Some(1)).await.contains("[Game "));
+    assert!(verified(&stage, &stage.bob, stage.channel, Some(1)).await.starts_with("Game 1 is not over"));
     stage.end().await;
 }
 

@@ -9,7 +9,8 @@ use trickmate_host::Clock;
 use super::clocks::DAY;
 use super::learn::words;
 use super::ratings::{begin, play, resign, told};
-use super::stage::{Stage, id_of};
+use super::server_panel::ServerPanel;
+use super::stage::{Stage, id_of, in_time};
 
 const HEADING: &str = "**The week in games**";
 
@@ -34,16 +35,20 @@ fn posted(stage: &Stage) -> Vec<String> {
 async fn the_best_of_a_week_is_posted_on_monday_once() {
     let mut stage = Stage::without_threads().await;
     let (alice, bob) = (stage.alice.id, stage.bob.id);
-    let refused = told(&stage, &stage.carol, "server highlights", &[]).await;
-    assert!(refused.contains("Manage Server"), "{refused}");
-    let off = told(&stage, &stage.alice, "server highlights", &[]).await;
-    assert!(off.starts_with("No highlights are posted on this server."), "{off}");
-    let given = [("channel", json!(stage.channel.to_string())), ("zone", json!("Europe/Berlin"))];
-    let set = told(&stage, &stage.alice, "server highlights", &given).await;
-    let first = moment(&set);
-    let local = DateTime::from_timestamp(first, 0).unwrap().with_timezone(&chrono_tz::Europe::Berlin);
-    assert_eq!((local.weekday(), local.format("%H:%M").to_string()), (Weekday::Mon, "09:00".to_owned()));
-    let shown = told(&stage, &stage.alice, "server show", &[]).await;
+    let panel = ServerPanel::open(&stage, &stage.alice, stage.channel).await;
+    panel.shows("Weekly highlights: **off**").await;
+    panel.press("Highlights…").await;
+    panel.shows("No highlights are posted on this server.").await;
+    panel.choose("server/highlights.choose", &[&stage.channel.to_string()]).await;
+    let form = panel.press("Time zone…").await;
+    in_time(&stage.alice.submit(&form, &[("zone", "Europe/Berlin")]).await.unwrap());
+    let is_on_monday_at_nine = |set: &str| {
+        let first = DateTime::from_timestamp(moment(set), 0).unwrap();
+        let local = first.with_timezone(&chrono_tz::Europe::Berlin);
+        (local.weekday(), local.format("%H:%M").to_string()) == (Weekday::Mon, "09:00".to_owned())
+    };
+    let first = moment(&panel.until(is_on_monday_at_nine).await);
+    let shown = told(&stage, &stage.carol, "server", &[]).await;
     assert!(shown.contains(&format!("Weekly highlights: **<#{}>**", stage.channel)), "{shown}");
 
     // Nothing is posted, since nobody played. The games below are then within the next week.
@@ -82,8 +87,10 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
     stage.stop().await;
     stage.start().await;
     wait(&stage, first + 2 * week);
-    let off = told(&stage, &stage.alice, "server highlights", &[("off", json!(true))]).await;
-    assert!(off.starts_with("No highlights"), "{off}");
+    let panel = ServerPanel::open(&stage, &stage.alice, stage.channel).await;
+    panel.press("Highlights…").await;
+    panel.press("Turn off").await;
+    panel.shows("No highlights").await;
     assert_eq!(posted(&stage).len(), 1);
     assert!(id_of(&message).is_some());
     stage.end().await;

@@ -298,7 +298,7 @@ async fn a_turn_that_goes_on_is_told_on_the_board_that_was_posted_and_not_noted(
     // The next board gets posted, and the process dies before it learns that.
     let lost = FaultSpec::new("POST", "/channels/*/messages", FaultAction::LoseResponse);
     stage.sandbox.add_fault(lost.times(100));
-    let ends = [("move", json!("e1-e2")), ("end", json!(true))];
+    let ends = [("move", json!("e1-e2")), ("end", json!(0))];
     in_time(&stage.alice.run(place, "move", &ends).await.unwrap());
     let turn = Stored::of(&stage, 1).await.actions.len();
     stage.await_board(place, 1, turn).await;

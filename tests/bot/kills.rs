@@ -7,7 +7,7 @@
 //! ```
 //! `TRICKMATE_KILL_SEED` does again what a run with that seed has done, as far as time does; `TRICKMATE_KILL_LOGS` is a folder
 //! for what the processes log.
-#![allow(clippy::print_stdout, reason = "a long run tells how far it is")]
+#![expect(clippy::print_stdout, reason = "a long run tells how far it is")]
 
 use std::collections::HashMap;
 use std::fs::OpenOptions;

@@ -4,11 +4,13 @@
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
+use trickmate_host::PlayerId;
 use trickmate_rules::Viewer;
 use trickmate_study::lesson::{Course, course, learner};
 
 use super::game::fetch;
 use super::mystery::direct;
+use super::own_data;
 use super::stage::{Stage, button_of, id_of, in_time, selects};
 
 fn course_of(game: &str) -> &'static Course {
@@ -138,7 +140,7 @@ async fn choose(stage: &Stage, person: &Person, message: &Value, action: &str) -
             None => person.click(channel, id, custom_id).await.unwrap(),
         };
         shown = changed(stage, person, &done, &shown).await;
-        if !words(&shown).contains("Chosen: ") {
+        if !words(&shown).contains("**: ") {
             break;
         }
     }
@@ -194,7 +196,7 @@ async fn a_hint_and_the_lessons_own_words_help_with_a_wrong_answer() {
     let shown = begin(&stage, &stage.alice, stage.channel, course, suits).await;
     let shown = press(&stage, &stage.alice, &shown, "Hint", "💡").await;
     assert!(words(&shown).contains("A Deuce goes one square diagonally forward."), "{}", words(&shown));
-    type_in(&stage, &stage.alice, &shown, "2C:c5", "**2C:c5** is legal, but").await;
+    type_in(&stage, &stage.alice, &shown, "2C:c5", "is legal, but").await;
     let poker = course_of("poker");
     let shown = begin(&stage, &stage.alice, stage.channel, poker, poker.place("castling").unwrap()).await;
     let shown = type_in(&stage, &stage.alice, &shown, "O-O", "✅").await;
@@ -209,7 +211,7 @@ async fn a_restart_in_the_middle_loses_nothing_and_erasing_everything() {
     let course = course_of("cardmate");
     let suits = course.place("suits").unwrap();
     let shown = begin(&stage, &stage.alice, stage.channel, course, suits).await;
-    let shown = type_in(&stage, &stage.alice, &shown, "2c:e5", "✅ **2C:e5** · ").await;
+    let shown = type_in(&stage, &stage.alice, &shown, "2c:e5", "(2C:e5)").await;
     let shown = press(&stage, &stage.alice, &shown, "Next", "· step 2 of").await;
     // The refusal cites the rules: a lower card does not capture a higher one of its suit.
     let shown = type_in(&stage, &stage.alice, &shown, "5S:e5", "❌").await;
@@ -218,32 +220,30 @@ async fn a_restart_in_the_middle_loses_nothing_and_erasing_everything() {
     stage.start().await;
     // Wrong answers from before the restart still count.
     let shown = type_in(&stage, &stage.alice, &shown, "8Dg3", "is legal, but").await;
-    let shown = type_in(&stage, &stage.alice, &shown, "8Dg3", "The solution is").await;
-    assert!(words(&shown).contains("**5S:c5**"), "{}", words(&shown));
+    let shown = type_in(&stage, &stage.alice, &shown, "8Dg3", "The solution: ").await;
+    assert!(words(&shown).contains("(5S:c5)"), "{}", words(&shown));
     let done = stage.alice.run(stage.channel, "learn", &[]).await.unwrap();
     let home = stage.answered(&stage.alice, &done).await;
     let go_on = press(&stage, &stage.alice, &home, "Continue: Cardmate", "· step 3 of").await;
     assert!(words(&go_on).contains("Suits decide captures"), "{}", words(&go_on));
 
-    let done = stage.alice.run(stage.channel, "privacy export", &[]).await.unwrap();
-    let answer = stage.answered(&stage.alice, &done).await;
+    let answer = own_data::export(&stage, &stage.alice, stage.channel).await;
     let file = fetch(answer["attachments"][0]["url"].as_str().unwrap()).await;
     let data: Value = serde_json::from_str(&file).unwrap();
     assert_eq!(data["lesson_progress"][0]["lesson"], "suits");
     assert_eq!(data["lesson_progress"][0]["step"], 2);
-    let done = stage.alice.run(stage.channel, "privacy delete", &[]).await.unwrap();
-    let question = stage.answered(&stage.alice, &done).await;
+    let question = own_data::ask_to_delete(&stage, &stage.alice, stage.channel).await;
     press(&stage, &stage.alice, &question, "Delete everything", "Everything that was stored").await;
     let store = stage.database().open_beside().await;
     let player = i64::try_from(stage.alice.id).unwrap();
-    assert!(store.lessons().lesson_progress(player).await.unwrap().is_empty());
+    assert!(store.lessons().lesson_progress(PlayerId::new(player)).await.unwrap().is_empty());
     stage.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_greeting_leads_to_the_lessons() {
     let stage = Stage::set().await;
-    let done = stage.carol.run(stage.channel, "start", &[]).await.unwrap();
+    let done = stage.carol.run(stage.channel, "help", &[]).await.unwrap();
     let greeting = stage.answered(&stage.carol, &done).await;
     assert!(button_of(&greeting, "Learn").is_some(), "{greeting:#}");
     let home = press(&stage, &stage.carol, &greeting, "Learn", "Pick a game").await;

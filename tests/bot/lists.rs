@@ -2,7 +2,10 @@
 
 use discord_sandbox::world::Interaction;
 use serde_json::Value;
-use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Limits, SeatWish};
+use trickmate_host::{
+    Answer, CHALLENGE_TTL, ChannelId, GameService, Invitation, Limits, MatchId, MessageId, PlayerId,
+    RequestId, SeatWish, ServerId, SpecialTerms, Version,
+};
 use trickmate_rules::Seat;
 
 use super::stage::{Stage, button_of, id_of, in_time};
@@ -18,26 +21,35 @@ async fn many_games() -> Stage {
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_limits(stage.limits);
     let [alice, bob] = [&stage.alice, &stage.bob].map(|person| person.id.cast_signed());
-    service.names().remember_name(alice, "alice").await.unwrap();
-    service.names().remember_name(bob, "bob").await.unwrap();
+    service.names().remember_name(PlayerId::new(alice), "alice").await.unwrap();
+    service.names().remember_name(PlayerId::new(bob), "bob").await.unwrap();
     for number in 1..=GAMES {
         let game = if number == 1 { "mysterious" } else { "cardmate" };
         let invitation = Invitation {
-            request: number,
+            request: RequestId::new(number),
             game: game.to_owned(),
             options: Vec::new(),
-            server: Some(stage.guild.cast_signed()),
-            channel: stage.channel.cast_signed(),
-            challenger: alice,
-            opponent: Some(bob),
+            server: Some(ServerId::new(stage.guild.cast_signed())),
+            channel: ChannelId::new(stage.channel.cast_signed()),
+            challenger: PlayerId::new(alice),
+            opponent: Some(PlayerId::new(bob)),
             seat: SeatWish::Seat(Seat::First),
             time: None,
             rated: false,
+            special: SpecialTerms::default(),
         };
         let challenge = service.invitations().invite(invitation).await.unwrap();
-        service.invitations().answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
+        service
+            .invitations()
+            .answer(challenge.id, PlayerId::new(bob), Answer::Accept, RequestId::new(0))
+            .await
+            .unwrap();
         service.invitations().mark_challenge_announced(challenge.id).await.unwrap();
-        service.matches().mark_announced(number, 0, Some(number)).await.unwrap();
+        service
+            .matches()
+            .mark_announced(MatchId::new(number), Version::new(0), Some(MessageId::new(number)), false)
+            .await
+            .unwrap();
     }
     store.close().await;
     stage.start().await;

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::learn::words;
 use super::ratings::told;
+use super::server_panel::ServerPanel;
 use super::stage::{Stage, button_of, id_of};
 
 fn roles(stage: &Stage, person: &Person) -> Vec<u64> {
@@ -32,20 +33,18 @@ async fn who_wants_to_is_pinged_when_somebody_looks_for_a_game() {
     let stage = Stage::without_threads().await;
     let (bob, carol) = (&stage.bob, &stage.carol);
     assert!(button_of(&page(&stage, carol).await, "Ping me about games").is_none());
-    let off = told(&stage, &stage.alice, "server role", &[]).await;
-    assert!(off.starts_with("Nobody is pinged"), "{off}");
+    let panel = ServerPanel::open(&stage, &stage.alice, stage.channel).await;
+    panel.shows("Role for players: **none**").await;
+    panel.press("Role for players…").await;
+    panel.shows("Nobody is pinged").await;
 
     let spec = RoleSpec { mentionable: Some(true), ..RoleSpec::default() };
     let role = stage.sandbox.create_role(stage.guild, spec).unwrap();
-    let given = [("role", json!(role.to_string()))];
-    let refused = told(&stage, bob, "server role", &given).await;
-    assert!(refused.contains("Manage Server"), "{refused}");
-    let everyone = [("role", json!(stage.guild.to_string()))];
-    let refused = told(&stage, &stage.alice, "server role", &everyone).await;
-    assert!(refused.starts_with("This role can’t be given to players."), "{refused}");
-    let set = told(&stage, &stage.alice, "server role", &given).await;
-    assert!(set.starts_with(&format!("<@&{role}> is pinged when")), "{set}");
-    let shown = told(&stage, bob, "server show", &[]).await;
+    panel.choose("server/role.choose", &[&stage.guild.to_string()]).await;
+    panel.shows("This role can’t be given to players.").await;
+    panel.choose("server/role.choose", &[&role.to_string()]).await;
+    panel.shows(&format!("<@&{role}> is pinged when")).await;
+    let shown = told(&stage, bob, "server", &[]).await;
     assert!(shown.contains(&format!("Role for players: **<@&{role}>**")), "{shown}");
 
     // The bot cannot give it without a role above it.
@@ -76,8 +75,8 @@ async fn who_wants_to_is_pinged_when_somebody_looks_for_a_game() {
     let left = press(&stage, carol, &shown, "Don’t ping me any more").await;
     assert!(words(&left).starts_with("You will not be pinged any more."), "{left}");
     assert!(roles(&stage, carol).is_empty());
-    let off = told(&stage, &stage.alice, "server role", &[("off", json!(true))]).await;
-    assert!(off.starts_with("Nobody is pinged"), "{off}");
+    panel.press("Turn off").await;
+    panel.shows("Nobody is pinged").await;
     let open = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
     let open = stage.posted(&stage.alice, &open).await;
     assert_eq!(open["mention_roles"], json!([]), "{open}");

@@ -42,7 +42,7 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
         let (alice, bob) = (&stage.alice, &stage.bob);
         let pending = play(&stage, bob, game, Some(alice)).await;
         assert!(text(&pending).contains("challenges"));
-        let told = about(&stage, alice, "block add", bob).await;
+        let told = about(&stage, alice, "block", bob).await;
         assert!(told.contains("can no longer challenge you"), "{told}");
         let closed = |seen: &Value| id_of(seen) == id_of(&pending) && text(seen).contains("Called off");
         stage.await_message(alice, stage.channel, closed).await;
@@ -53,7 +53,7 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
         assert!(text(&told).starts_with("You can’t challenge this player here."), "{told}");
         assert_eq!(told["flags"], 64);
         let told = play(&stage, alice, game, Some(bob)).await;
-        assert!(text(&told).contains("Use </block remove:"), "{told}");
+        assert!(text(&told).contains("Use </block:"), "{told}");
         let hers = play(&stage, alice, game, None).await;
         accept_in_vain(&stage, bob, &hers, "You can’t accept this challenge. Start your own with `/play`.")
             .await;
@@ -61,12 +61,41 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
         accept_in_vain(&stage, alice, &his, "You have blocked").await;
         // It makes no difference to others.
         in_time(&stage.press(&stage.carol, stage.channel, id_of(&his).unwrap(), "Accept").await);
-        assert!(about(&stage, alice, "block remove", bob).await.contains("can challenge you again"));
-        assert!(about(&stage, alice, "block remove", bob).await.contains("You have not blocked"));
+        assert!(about(&stage, alice, "block", bob).await.contains("can challenge you again"));
         in_time(&stage.press(bob, stage.channel, id_of(&hers).unwrap(), "Accept").await);
     }
     stage.await_message(&stage.alice, stage.channel, |seen| text(seen).contains("Accepted")).await;
-    assert!(about(&stage, &stage.bob, "block add", &stage.bob).await.starts_with("You can’t block yourself"));
+    assert!(about(&stage, &stage.bob, "block", &stage.bob).await.starts_with("You can’t block yourself"));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_blocked_is_listed_and_unblocked_by_a_press() {
+    let stage = Stage::set().await;
+    let (alice, place) = (&stage.alice, stage.channel);
+    let list = async || {
+        let done = alice.run(place, "block", &[]).await.unwrap();
+        stage.answered(alice, &done).await
+    };
+    assert!(text(&list().await).starts_with("You have blocked nobody."));
+    for person in [&stage.bob, &stage.carol] {
+        about(&stage, alice, "block", person).await;
+    }
+    let shown = list().await;
+    for person in [&stage.bob, &stage.carol] {
+        assert!(text(&shown).contains(&format!(". <@{}>", person.id)), "{shown}");
+    }
+    // The latest comes first.
+    let page = id_of(&shown).unwrap();
+    in_time(&stage.press(alice, place, page, "Unblock 1").await);
+    let unblocked = format!("<@{}> can challenge you again.", stage.carol.id);
+    let is_changed = |seen: &Value| id_of(seen) == Some(page) && text(seen).starts_with(&unblocked);
+    let shown = stage.await_message(alice, place, is_changed).await;
+    assert!(text(&shown).ends_with(&format!("1. <@{}>", stage.bob.id)), "{shown}");
+    in_time(&stage.press(alice, place, page, "Unblock 1").await);
+    let is_empty =
+        |seen: &Value| id_of(seen) == Some(page) && text(seen).contains("You have blocked nobody.");
+    stage.await_message(alice, place, is_empty).await;
     stage.end().await;
 }
 
@@ -123,6 +152,7 @@ async fn an_administrator_ends_a_game_without_a_result() {
         assert_eq!(stage.told(&stage.alice, &done).await, "Game 1 was ended without a result.");
         let end = await_words(&stage, &stage.bob, thread, "**Aborted**").await;
         assert!(text(&end).contains("game 1"), "{end}");
+        assert!(text(&end).contains("A manager of the server called it off."), "{end}");
         let done = stage.alice.run(stage.channel, "admin end", &options).await.unwrap();
         assert_eq!(stage.told(&stage.alice, &done).await, "This game is already over.");
         let options = [("game", json!(7))];
@@ -161,11 +191,9 @@ async fn open_challenges_and_running_games_have_limits() {
 async fn bots_can_be_neither_blocked_nor_banned() {
     let stage = Stage::set().await;
     let bot = stage.sandbox.person(stage.bot.id);
-    let told = about(&stage, &stage.bob, "block add", &bot).await;
+    let told = about(&stage, &stage.bob, "block", &bot).await;
     assert!(told.starts_with("Bots don’t play here"), "{told}");
     let told = about(&stage, &stage.alice, "admin ban", &bot).await;
     assert!(told.starts_with("Bots don’t play here"), "{told}");
-    let told = about(&stage, &stage.bob, "block remove", &bot).await;
-    assert!(told.starts_with("You have not blocked"), "{told}");
     stage.end().await;
 }

@@ -3,6 +3,12 @@
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 
+use trickmate_rules::Task;
+use trickmate_text::text;
+
+use super::labels::{due, ply};
+use super::replay_buttons::verified;
+use super::stage::assert_played;
 use super::stage::{Stage, button_of, id_of, in_time, selects};
 
 /// The files of the board.
@@ -68,7 +74,7 @@ async fn place_all(stage: &Stage, thread: u64, casual: bool) {
         let ranks = if index < 8 { [1, 8] } else { [2, 7] };
         for (person, rank) in [&stage.alice, &stage.bob].into_iter().zip(ranks) {
             let text = if casual { format!("@{file}{rank}") } else { format!("{kind}@{file}{rank}") };
-            assert_eq!(place(stage, person, thread, &text).await, format!("You played **{text}** (game 1)."));
+            assert_played(&place(stage, person, thread, &text).await, text, 1);
         }
     }
     stage.await_board(thread, 1, 32).await;
@@ -102,7 +108,7 @@ async fn both_place_by_direct_message() {
     choose(&stage, &stage.alice, white, panel, ["Knight", "c3"]).await;
     let board = stage.await_board(thread, 1, 1).await;
     let text = board["content"].as_str().unwrap();
-    assert!(text.contains("**@c3**") && !text.contains("N@c3"), "{text}");
+    assert!(text.contains(" placed a card on c3.") && !text.contains("Knight"), "{text}");
     let own = await_words(&stage, &stage.alice, white, "It’s your opponent’s turn").await;
     assert_eq!(id_of(&own), Some(panel), "the message moves on by being edited");
     assert!(own["attachments"][0]["description"].as_str().unwrap().contains("c3"));
@@ -110,10 +116,9 @@ async fn both_place_by_direct_message() {
     // Black types, in the direct messages too.
     let turn = await_words(&stage, &stage.bob, black, "Your turn to place").await;
     let opened = stage.press(&stage.bob, black, id_of(&turn).unwrap(), "Type it…").await;
-    let done = stage.bob.submit(&opened, &[("move", "k c4")]).await.unwrap();
-    assert_eq!(stage.told(&stage.bob, &done).await, "You played **K@c4** (game 1).");
+    in_time(&stage.bob.submit(&opened, &[("move", "k c4")]).await.unwrap());
     stage.await_board(thread, 1, 2).await;
-    assert_eq!(place(&stage, &stage.alice, white, "Queen d4").await, "You played **Q@d4** (game 1).");
+    assert_played(&place(&stage, &stage.alice, white, "Queen d4").await, "Q@d4", 1);
     stage.end().await;
 }
 
@@ -134,19 +139,18 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
     let done = stage.carol.run(thread, "hand", &[("game", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.carol, &done).await.contains("play in this game. Start your own"));
 
-    // A panel from an earlier position.
+    // A panel goes with the move that is made elsewhere.
     let board = id_of(&stage.await_board(thread, 1, 2).await).unwrap();
     let shown = stage.press(&stage.alice, thread, board, "My hand").await;
     let panel = stage.answer(&stage.alice, &shown);
     place(&stage, &stage.alice, thread, "Q@d3").await;
     place(&stage, &stage.bob, thread, "Q@d4").await;
     let message = id_of(&panel).unwrap();
-    in_time(&stage.press(&stage.alice, thread, message, &button_like(&panel, "Queen").unwrap()).await);
-    await_words(&stage, &stage.alice, thread, "The game has moved on").await;
+    stage.await_gone(&stage.alice, thread, message).await;
 
     // The hand again, with the placed cards; nobody else sees it.
     let done = stage.alice.run(thread, "hand", &[]).await.unwrap();
-    assert!(stage.told(&stage.alice, &done).await.contains("only you can see this"));
+    assert!(stage.told(&stage.alice, &done).await.contains("Your hand and your cards in game 1"));
     let done = stage.alice.complete(thread, "place", &[], ("card", "r")).await.unwrap();
     assert!(done.choices.unwrap().iter().all(|choice| choice["value"].as_str().unwrap().starts_with("R@")));
     stage.end().await;
@@ -156,7 +160,7 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
 async fn closed_direct_messages_leave_my_hand() {
     let stage = Stage::set().await;
     stage.sandbox.close_direct_messages(stage.alice.id, true).unwrap();
-    let done = stage.bob.run(stage.channel, "settings", &[("cards", json!(false))]).await.unwrap();
+    let done = stage.bob.run(stage.channel, "settings", &[("cards", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains("Your secret cards: **the button *My hand***"));
     let thread = begin(&stage, "secret").await;
     let board = stage.await_board(thread, 1, 0).await;
@@ -197,9 +201,7 @@ async fn direct_messages_closed_or_the_bot_killed_in_the_middle_lose_nothing() {
 /// Flips until the chess begins: one card at random, the rest by agreement; every promotion becomes a Queen.
 pub(super) async fn flip(stage: &Stage, thread: u64, ply: usize) {
     let board = id_of(&stage.await_board(thread, 1, ply).await).unwrap();
-    let done = stage.press(&stage.alice, thread, board, "Flip random").await;
-    let told = stage.told(&stage.alice, &done).await;
-    assert!(told.starts_with("You played **") && told.contains("!**"), "{told}");
+    in_time(&stage.press(&stage.alice, thread, board, "Flip random").await);
     stage.await_board(thread, 1, ply + 1).await;
     let mut agreed = 0;
     loop {
@@ -207,10 +209,10 @@ pub(super) async fn flip(stage: &Stage, thread: u64, ply: usize) {
         let text = board["content"].as_str().unwrap();
         let mover =
             if text.starts_with(&format!("<@{}>", stage.alice.id)) { &stage.alice } else { &stage.bob };
-        if text.contains("to promote") {
+        if text.contains(&due(stage.language, Task::Promote)) {
             let done = mover.run(thread, "move", &[("move", json!("Queen"))]).await.unwrap();
-            assert!(stage.told(mover, &done).await.contains("=Q"));
-        } else if text.contains("to flip") {
+            stage.told(mover, &done).await;
+        } else if text.contains(&due(stage.language, Task::Flip)) {
             let other = if mover.id == stage.alice.id { &stage.bob } else { &stage.alice };
             agree_to_flip_all(stage, thread, id_of(&board).unwrap(), [mover, other]).await;
             agreed += 1;
@@ -226,25 +228,31 @@ async fn agree_to_flip_all(stage: &Stage, thread: u64, board: u64, [one, other]:
     let proposed = stage.press(one, thread, board, "Flip all").await;
     let proposal = proposed.response_id.unwrap();
     let own = stage.press(one, thread, proposal, "Agree").await;
-    assert!(stage.told(one, &own).await.starts_with("This is your own proposal"));
+    assert_eq!(stage.told(one, &own).await, stage.said(|| text!("error-own-proposal")));
     // It belongs to them alone: presses of others change nothing, and only they see the answer.
     for label in ["Agree", "Decline"] {
         let refused = stage.press(&stage.carol, thread, proposal, label).await;
         let told = stage.answered(&stage.carol, &refused).await;
         assert_eq!(told["flags"], 64, "{told:#}");
-        assert!(told["content"].as_str().unwrap().contains("play in this game"), "{told:#}");
+        let [first, second] = [&stage.alice, &stage.bob].map(|player| format!("<@{}>", player.id));
+        let refusal = stage.said(|| text!("error-not-seated", first, second));
+        let start = refusal.split('`').next().unwrap();
+        assert!(told["content"].as_str().unwrap().starts_with(start), "{told:#}");
     }
     let again = stage.press(one, thread, board, "Flip all").await;
-    assert!(stage.told(one, &again).await.starts_with("You already offered that"));
+    assert_eq!(stage.told(one, &again).await, stage.said(|| text!("error-offered-already")));
     in_time(&stage.press(other, thread, proposal, "Agree").await);
-    await_words(stage, other, thread, "agreed to flip the rest at random").await;
+    let agreed = stage.said(|| {
+        text!("chance-agreed", proposer = format!("<@{}>", one.id), player = format!("<@{}>", other.id))
+    });
+    await_words(stage, other, thread, &agreed).await;
 }
 
 /// Returns the latest board and its ply once the board agrees with `/board`.
 pub(super) async fn latest(stage: &Stage, thread: u64) -> (usize, Value) {
     let done = stage.carol.run(thread, "board", &[]).await.unwrap();
     let told = stage.told(&stage.carol, &done).await;
-    let ply: usize = told.rsplit_once("· ply ").unwrap().1.parse().unwrap();
+    let ply = ply(&told).unwrap();
     (ply, stage.await_board(thread, 1, ply).await)
 }
 
@@ -263,10 +271,7 @@ async fn flipping_all_goes_on_by_itself_after_each_promotion_and_a_restart() {
         };
         for (person, rank) in [&stage.alice, &stage.bob].into_iter().zip(ranks) {
             let text = format!("{kind}@{file}{rank}");
-            assert_eq!(
-                place(&stage, person, thread, &text).await,
-                format!("You played **{text}** (game 1).")
-            );
+            assert_played(&place(&stage, person, thread, &text).await, text, 1);
         }
     }
     let board = id_of(&stage.await_board(thread, 1, 32).await).unwrap();
@@ -274,7 +279,7 @@ async fn flipping_all_goes_on_by_itself_after_each_promotion_and_a_restart() {
     for promotion in 0..4 {
         let (_, board) = latest(&stage, thread).await;
         let text = board["content"].as_str().unwrap();
-        assert!(text.contains("to promote"), "at promotion {promotion}: {text}");
+        assert!(text.contains(&due(stage.language, Task::Promote)), "at promotion {promotion}: {text}");
         if promotion == 1 {
             stage.stop().await;
             stage.start().await;
@@ -285,7 +290,7 @@ async fn flipping_all_goes_on_by_itself_after_each_promotion_and_a_restart() {
         assert!(stage.told(other, &done).await.starts_with("It’s not your turn"));
         let done = owner.run(thread, "move", &[("move", json!("Knight"))]).await.unwrap();
         let told = stage.told(owner, &done).await;
-        assert!(told.starts_with("You played **") && told.contains("=N**"), "{told}");
+        assert!(told.contains("=N · game 1)"), "{told}");
     }
     let (ply, board) = latest(&stage, thread).await;
     assert_eq!(ply, 32 + 32 + 4);
@@ -346,12 +351,15 @@ async fn the_secret_version_is_played_to_mate() {
             .enumerate()
     {
         let done = person.run(thread, "move", &[("move", json!(text))]).await.unwrap();
-        assert_eq!(stage.told(person, &done).await, format!("You played **{text}** (game 1)."));
+        assert_played(&stage.told(person, &done).await, text, 1);
         stage.await_board(thread, 1, ply + index + 1).await;
     }
     let (_, board) = latest(&stage, thread).await;
     let text = board["content"].as_str().unwrap();
-    assert!(text.starts_with(&format!("🏆 <@{}> (Black) wins by checkmate", stage.bob.id)), "{text}");
+    assert!(
+        text.starts_with(&format!("🏆 <@{}> (Black) wins by checkmate, after 2 moves.", stage.bob.id)),
+        "{text}"
+    );
     stage.end().await;
 }
 
@@ -373,8 +381,7 @@ async fn the_casual_version_is_played_to_its_end_and_its_pack_is_as_committed_to
         text = stage.await_board(thread, 1, ply + 1).await["content"].as_str().unwrap().to_owned();
         assert!(text.contains("(White) wins by resignation"), "{text}");
     }
-    let done = stage.bob.run(thread, "verify", &[]).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.contains("Seed `"));
+    assert!(verified(&stage, &stage.bob, thread, None).await.contains("Seed `"));
     stage.end().await;
 }
 
@@ -392,8 +399,7 @@ async fn two_who_propose_to_flip_all_agree_and_old_proposals_end() {
     };
     // The game moves on before the answer.
     let old = stage.press(one, thread, board, "Flip all").await.response_id.unwrap();
-    let done = stage.press(one, thread, board, "Flip random").await;
-    assert!(stage.told(one, &done).await.starts_with("You played"));
+    in_time(&stage.press(one, thread, board, "Flip random").await);
     let board = id_of(&stage.await_board(thread, 1, ply + 1).await).unwrap();
     in_time(&stage.press(other, thread, old, "Decline").await);
     let expired = await_words(&stage, other, thread, "**Expired**: the game went on").await;

@@ -3,14 +3,12 @@
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 
-use super::game::fetch;
+use super::replay_buttons;
 use super::stage::{Stage, id_of, in_time};
 
 /// Returns the record of game 1 as a person gets it in a channel.
 async fn record(stage: &Stage, person: &Person, channel: u64) -> String {
-    let done = person.run(channel, "record", &[("game", json!(1))]).await.unwrap();
-    let answer = stage.answered(person, &done).await;
-    fetch(answer["attachments"][0]["url"].as_str().unwrap()).await
+    replay_buttons::record(stage, person, channel, Some(1)).await
 }
 
 /// Returns the text alternative of the picture that a person gets for a command.
@@ -37,7 +35,8 @@ async fn a_name_on_one_server_is_not_shown_on_another() {
     set(stage.guild, "Queen of Hearts");
     let other = stage.sandbox.create_guild("Work", carol, &[alice, bob], &[stage.bot.id]).unwrap();
     let elsewhere = stage.sandbox.channel_named(other, "general").unwrap();
-    let given = [("opponent", json!(bob.to_string())), ("seat", json!("forehand")), ("rated", json!(true))];
+    let given =
+        [("opponent", json!(bob.to_string())), ("seat", json!("forehand")), ("rated", json!("rated"))];
     let message = stage.challenge(&given).await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
     stage.await_board(stage.channel, 1, 0).await;

@@ -6,7 +6,10 @@ use trickmate_rules::{Match, Viewer};
 
 use super::computer::stored;
 use super::mystery;
+use super::replay_buttons::record;
+use super::stage::assert_played;
 use super::stage::{Stage, button_of, id_of, in_time};
+use super::surface::press_more;
 
 /// Begins a match between Alice in the first seat and Bob; returns its thread.
 async fn begin(stage: &Stage, game: &str, more: &[(&str, Value)]) -> u64 {
@@ -25,14 +28,20 @@ async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) {
     for (ply, played) in moves.iter().enumerate().map(|(index, played)| (first + index, played)) {
         let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
         let done = person.run(place, "move", &[("move", json!(played)), ("game", json!(1))]).await.unwrap();
-        assert_eq!(stage.told(person, &done).await, format!("You played **{played}** (game 1)."));
+        assert_played(&stage.told(person, &done).await, played, 1);
         stage.await_board(place, 1, ply + 1).await;
     }
 }
 
-/// Runs a command; returns the answer.
-async fn run(stage: &Stage, person: &Person, place: u64, command: &str) -> String {
-    let done = person.run(place, command, &[]).await.unwrap();
+/// Returns the option of `/offer` that names what is asked for.
+pub(super) fn asked_for(what: &str) -> (&'static str, Value) {
+    let kinds = ["draw", "takeback", "abort", "rematch", "same-deal"];
+    ("what", json!(kinds.iter().position(|kind| *kind == what).unwrap()))
+}
+
+/// Makes an offer as a person; returns the answer.
+async fn ask(stage: &Stage, person: &Person, place: u64, what: &str) -> String {
+    let done = person.run(place, "offer", &[asked_for(what)]).await.unwrap();
     stage.told(person, &done).await
 }
 
@@ -59,9 +68,9 @@ async fn a_draw_is_agreed_on() {
         let mut stage = Stage::set().await;
         let place = begin(&stage, game, &[]).await;
         play(&stage, place, 0, &moves[..1]).await;
-        assert_eq!(run(&stage, &stage.bob, place, "offer draw").await, "You offered a draw (game 1).");
+        assert_eq!(ask(&stage, &stage.bob, place, "draw").await, "You offered a draw (game 1).");
         let first = offer(&stage, place, "offers a draw").await;
-        let again = run(&stage, &stage.bob, place, "offer draw").await;
+        let again = ask(&stage, &stage.bob, place, "draw").await;
         assert!(again.starts_with("You already offered that"), "{again}");
         let own = stage.press(&stage.bob, place, first, "Accept").await;
         assert!(stage.told(&stage.bob, &own).await.starts_with("This is your own offer"));
@@ -71,10 +80,10 @@ async fn a_draw_is_agreed_on() {
         let declined = says(&stage, place, first, "**Declined** by").await;
         assert_eq!(declined["components"].as_array().map_or(0, Vec::len), 0, "{declined}");
         // Another offer needs another position; the answer to it then comes after a restart.
-        let again = run(&stage, &stage.bob, place, "offer draw").await;
+        let again = ask(&stage, &stage.bob, place, "draw").await;
         assert_eq!(again, "You can’t offer that again in this position. Play on first.");
         play(&stage, place, 1, &moves[1..]).await;
-        run(&stage, &stage.bob, place, "offer draw").await;
+        ask(&stage, &stage.bob, place, "draw").await;
         let second = offer(&stage, place, "offers a draw").await;
         stage.stop().await;
         stage.start().await;
@@ -92,7 +101,7 @@ async fn offers_lapse_are_withdrawn_and_meet_each_other() {
     let stage = Stage::set().await;
     let place = begin(&stage, "poker", &[]).await;
     play(&stage, place, 0, &["e4"]).await;
-    run(&stage, &stage.alice, place, "offer draw").await;
+    ask(&stage, &stage.alice, place, "draw").await;
     let first = offer(&stage, place, "offers a draw").await;
     let button = stage.button(&stage.bob, place, first, "Accept").await;
     play(&stage, place, 1, &["e5"]).await;
@@ -103,17 +112,17 @@ async fn offers_lapse_are_withdrawn_and_meet_each_other() {
         "data": {"component_type": 2, "custom_id": button},
     });
     drop(stage.bob.interact(&body));
-    run(&stage, &stage.alice, place, "offer draw").await;
+    ask(&stage, &stage.alice, place, "draw").await;
     let second = offer(&stage, place, "offers a draw").await;
     in_time(&stage.press(&stage.alice, place, second, "Withdraw").await);
     says(&stage, place, second, "**Withdrawn** by").await;
-    run(&stage, &stage.alice, place, "offer draw").await;
+    ask(&stage, &stage.alice, place, "draw").await;
     offer(&stage, place, "offers a draw").await;
-    let done = run(&stage, &stage.bob, place, "offer draw").await;
+    let done = ask(&stage, &stage.bob, place, "draw").await;
     assert!(done.starts_with("Your opponent had already offered the same"), "{done}");
     let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
     assert!(text.starts_with('🤝'), "{text}");
-    let over = run(&stage, &stage.bob, place, "offer takeback").await;
+    let over = ask(&stage, &stage.bob, place, "takeback").await;
     assert!(over.starts_with("You have no running game here"), "{over}");
     stage.end().await;
 }
@@ -125,13 +134,13 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
     {
         let mut stage = Stage::set().await;
         let place = begin(&stage, game, &[]).await;
-        let early = run(&stage, &stage.alice, place, "offer takeback").await;
+        let early = ask(&stage, &stage.alice, place, "takeback").await;
         assert!(early.starts_with("You haven’t moved yet"), "{early}");
         play(&stage, place, 0, &moves[..2]).await;
         let old = id_of(&stage.await_board(place, 1, 2).await).unwrap();
         let stale = stage.button(&stage.alice, place, old, "Type a move…").await;
         play(&stage, place, 2, &moves[2..]).await;
-        run(&stage, &stage.alice, place, "offer takeback").await;
+        ask(&stage, &stage.alice, place, "takeback").await;
         let message = offer(&stage, place, "take back their last move").await;
         stage.stop().await;
         stage.start().await;
@@ -146,11 +155,11 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
         let fresh = stage.button(&stage.alice, place, board, "Type a move…").await;
         assert_ne!(fresh, stale);
         play(&stage, place, 2, &[other]).await;
-        let record = run(&stage, &stage.carol, place, "record").await;
+        let record = record(&stage, &stage.carol, place, None).await;
         assert!(record.contains(other) && !record.contains("takeback"), "{record}");
         // A whole round: the opponent's move is taken back too.
         play(&stage, place, 3, &[if game == "poker" { "d5" } else { "8Ca7" }]).await;
-        run(&stage, &stage.alice, place, "offer takeback").await;
+        ask(&stage, &stage.alice, place, "takeback").await;
         let message = offer(&stage, place, "take back their last move").await;
         in_time(&stage.press(&stage.bob, place, message, "Accept").await);
         let found = |seen: &Value| {
@@ -167,9 +176,9 @@ async fn what_has_told_a_secret_is_not_taken_back() {
     let stage = Stage::set().await;
     let place = mystery::begin(&stage, "secret").await;
     let told = mystery::place(&stage, &stage.alice, place, "P@a2").await;
-    assert!(told.starts_with("You played"), "{told}");
+    assert!(told.contains(" · game "), "{told}");
     stage.await_board(place, 1, 1).await;
-    let refused = run(&stage, &stage.alice, place, "offer takeback").await;
+    let refused = ask(&stage, &stage.alice, place, "takeback").await;
     assert!(refused.starts_with("You can’t take this back"), "{refused}");
     stage.end().await;
 }
@@ -180,39 +189,41 @@ async fn a_game_is_aborted_alone_or_together() {
     let place = begin(&stage, "cardmate", &[]).await;
     play(&stage, place, 0, &["4Ci3"]).await;
     let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
-    let asked = stage.press(&stage.bob, place, board, "Resign…").await;
+    let asked = press_more(&stage, &stage.bob, place, board, "Resign…").await;
     let question = stage.answer(&stage.bob, &asked);
     assert!(button_of(&question, "Take back").is_none(), "Bob has not moved: {question:#}");
     let question = id_of(&question).unwrap();
     in_time(&stage.press(&stage.bob, place, question, "Abort").await);
     let text = stage.await_board(place, 1, 2).await["content"].as_str().unwrap().to_owned();
     assert!(text.starts_with("**Aborted**"), "{text}");
+    assert!(text.contains(&format!("<@{}> called it off.", stage.bob.id)), "{text}");
     stage.end().await;
 
     let stage = Stage::set().await;
     let place = begin(&stage, "poker", &[]).await;
     play(&stage, place, 0, &["e4", "e5"]).await;
-    let told = run(&stage, &stage.alice, place, "offer abort").await;
+    let told = ask(&stage, &stage.alice, place, "abort").await;
     assert_eq!(told, "You proposed to abort the game (game 1).");
     let message = offer(&stage, place, "would like to abort").await;
     in_time(&stage.press(&stage.bob, place, message, "Accept").await);
     let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
     assert!(text.starts_with("**Aborted**"), "{text}");
+    assert!(text.contains("Both players agreed to call it off."), "{text}");
     stage.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_is_neither_taken_back_nor_aborted_later() {
     let stage = Stage::set().await;
-    let place = begin(&stage, "poker", &[("rated", json!(true))]).await;
+    let place = begin(&stage, "poker", &[("rated", json!("rated"))]).await;
     play(&stage, place, 0, &["e4", "e5"]).await;
-    for command in ["offer takeback", "offer abort"] {
-        let told = run(&stage, &stage.alice, place, command).await;
-        assert!(told.starts_with("You can’t do that in a rated game"), "{told}");
+    for what in ["takeback", "abort"] {
+        let told = ask(&stage, &stage.alice, place, what).await;
+        assert!(told.starts_with("Takebacks and aborting aren’t possible in rated games"), "{told}");
     }
     // The panel does not propose what would be refused either.
     let board = id_of(&stage.await_board(place, 1, 2).await).unwrap();
-    let asked = stage.press(&stage.alice, place, board, "Resign…").await;
+    let asked = press_more(&stage, &stage.alice, place, board, "Resign…").await;
     let question = stage.answer(&stage.alice, &asked);
     for (label, is_there) in
         [("Resign", true), ("Offer a draw", true), ("Take back", false), ("Abort", false)]
@@ -228,12 +239,12 @@ async fn a_rematch_swaps_the_seats() {
         let mut stage = Stage::set().await;
         let place = begin(&stage, game, &[("time", json!("10+5"))]).await;
         let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
-        let asked = stage.press(&stage.alice, place, board, "Resign…").await;
+        let asked = press_more(&stage, &stage.alice, place, board, "Resign…").await;
         let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
         in_time(&stage.press(&stage.alice, place, question, "Resign").await);
         let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
         let wished = stage.press(&stage.alice, place, board, "Rematch").await;
-        assert_eq!(stage.told(&stage.alice, &wished).await, "You asked for a rematch (game 1).");
+        assert_eq!(wished.response_id, Some(board), "the offer's own message tells of it");
         let message = offer(&stage, place, "would like a rematch").await;
         stage.stop().await;
         stage.start().await;
@@ -258,13 +269,12 @@ async fn a_rematch_with_the_same_deal_swaps_the_seats_and_keeps_the_cards() {
         let store = stage.store.clone().unwrap();
         let place = begin(&stage, game, &[("deal", json!(value))]).await;
         let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
-        let asked = stage.press(&stage.alice, place, board, "Resign…").await;
+        let asked = press_more(&stage, &stage.alice, place, board, "Resign…").await;
         let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
         in_time(&stage.press(&stage.alice, place, question, "Resign").await);
         let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
         let wished = stage.press(&stage.alice, place, board, "Rematch, same deal").await;
-        let told = stage.told(&stage.alice, &wished).await;
-        assert_eq!(told, "You asked for a rematch with the same deal (game 1).");
+        assert_eq!(wished.response_id, Some(board), "the offer's own message tells of it");
         let message = offer(&stage, place, "would like a rematch with the same deal").await;
         in_time(&stage.press(&stage.bob, place, message, "Accept").await);
         says(&stage, place, message, "**Accepted** by").await;
@@ -291,27 +301,49 @@ async fn nobody_is_asked_for_a_rematch_again_and_again_or_by_whom_they_block() {
     in_time(&stage.press(&stage.alice, place, question, "Resign").await);
     stage.await_board(place, 1, 3).await;
     for _ in 0..2 {
-        assert!(run(&stage, &stage.bob, place, "offer rematch").await.starts_with("You asked for a rematch"));
+        assert!(ask(&stage, &stage.bob, place, "rematch").await.starts_with("You asked for a rematch"));
         let asked = offer(&stage, place, "would like a rematch").await;
         in_time(&stage.press(&stage.bob, place, asked, "Withdraw").await);
         says(&stage, place, asked, "**Withdrawn** by").await;
     }
-    let told = run(&stage, &stage.bob, place, "offer rematch").await;
+    let told = ask(&stage, &stage.bob, place, "rematch").await;
     assert!(told.starts_with("You already asked for a rematch of this game."), "{told}");
     // Alice asks, and then blocks Bob: neither can ask or agree.
-    assert!(run(&stage, &stage.alice, place, "offer rematch").await.starts_with("You asked for a rematch"));
+    assert!(ask(&stage, &stage.alice, place, "rematch").await.starts_with("You asked for a rematch"));
     let asked = offer(&stage, place, "would like a rematch").await;
     let block = [("user", json!(stage.bob.id.to_string()))];
-    let done = stage.alice.run(place, "block add", &block).await.unwrap();
+    let done = stage.alice.run(place, "block", &block).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.contains("can no longer challenge you"));
     for told in [
         stage.told(&stage.bob, &stage.press(&stage.bob, place, asked, "Accept").await).await,
-        run(&stage, &stage.bob, place, "offer rematch").await,
+        ask(&stage, &stage.bob, place, "rematch").await,
     ] {
         assert!(told.starts_with("You can’t play this opponent again here at the moment."), "{told}");
     }
-    let own = run(&stage, &stage.alice, place, "offer rematch").await;
-    assert!(own.contains("block remove"), "{own}");
+    let own = ask(&stage, &stage.alice, place, "rematch").await;
+    assert!(own.contains("`/block`"), "{own}");
     assert_eq!(stage.boards(place).len(), 4, "no other game has begun");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_plays_again_with_somebody_who_has_left_the_server() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "cardmate", &[]).await;
+    let asked = stage.alice.run(place, "resign", &[]).await.unwrap();
+    let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
+    in_time(&stage.press(&stage.alice, place, question, "Resign").await);
+    stage.await_board(place, 1, 1).await;
+    assert!(ask(&stage, &stage.bob, place, "rematch").await.starts_with("You asked for a rematch"));
+    let wished = offer(&stage, place, "would like a rematch").await;
+    let (guild, bob) = (stage.guild, stage.bob.id);
+    stage.sandbox.change(|world| world.remove_member(guild, bob)).unwrap();
+    // Who asked for it has left; then who would be asked.
+    let accepted = stage.press(&stage.alice, place, wished, "Accept").await;
+    for told in [stage.told(&stage.alice, &accepted).await, ask(&stage, &stage.alice, place, "rematch").await]
+    {
+        assert!(told.starts_with("Your opponent has left the server."), "{told}");
+    }
+    assert_eq!(stage.database().number("SELECT COUNT(*) FROM matches").await, Some(1));
     stage.end().await;
 }

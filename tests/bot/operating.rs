@@ -14,9 +14,11 @@ use serde_json::{Value, json};
 
 use super::game::{GAME, by_menu};
 use super::process::Process;
+use super::stage::assert_played;
 use super::stage::{LONG, Stage, id_of, in_time};
 use crate::database::SmallDisk;
 use crate::postgres::Server;
+use trickmate_host::{PlayerId, ServerId};
 
 /// The page of metrics that the manual lists.
 const MANUAL: &str = include_str!("../../docs/operating.md");
@@ -225,8 +227,8 @@ async fn the_log_of_the_database_shrinks_after_a_long_reader() {
     let store = stage.store.clone().unwrap();
     while size() < 6 << 20 {
         let text = "x".repeat(1 << 20);
-        store.names().set_player_name(1, &text).await.unwrap();
-        store.names().set_player_name(1, "alice").await.unwrap();
+        store.names().set_player_name(PlayerId::new(1), &text).await.unwrap();
+        store.names().set_player_name(PlayerId::new(1), "alice").await.unwrap();
     }
     reader.execute("COMMIT").await;
     reader.close().await;
@@ -250,7 +252,7 @@ async fn work_that_panics_in_the_database_ends_nothing_else() {
     stage.start().await;
     let place = stage.begin().await;
     let store = stage.store.clone().unwrap();
-    store.servers().change_server(1, |_| panic!("on purpose")).await.unwrap_err();
+    store.servers().change_server(ServerId::new(1), |_| panic!("on purpose")).await.unwrap_err();
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
     stage.await_board(place, 1, 1).await;
     await_health(address, 200).await;
@@ -287,7 +289,7 @@ async fn what_is_in_flight_when_the_bot_stops_is_answered() {
         lock.unlock().await;
     };
     tokio::join!(stage.stop(), freed);
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    assert_played(&stage.told(&stage.alice, &done).await, "4Ci3", 1);
     stage.await_board(place, 1, 1).await;
     stage.start().await;
     let plies: Vec<usize> = stage.boards(place).into_iter().map(|(ply, _)| ply).collect();
@@ -335,9 +337,26 @@ async fn one_press_can_be_followed_through_the_log() {
     };
     let places = ["begins", "committed: version 1", "answered after", "done after"].map(place_of);
     assert!(places.is_sorted(), "{own:#?}");
-    let told = lines_with(&log, &["announce{event=Match(1)", "told"]).await;
+    let told = lines_with(&log, &["announce{event=Match(MatchId(1))", "told"]).await;
     // The log keeps choices secret: they all are lists of numbers behind the first word.
     assert!(!told.iter().any(|line| line.contains("menu/") || line.contains("board/")), "{told:#?}");
     drop(process);
+    stage.end().await;
+}
+
+/// The library takes five seconds to connect again and answers nothing meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_asked_to_stop_does_not_wait_for_a_session_that_was_refused() {
+    let stage = Stage::empty().await;
+    let log = stage.scratch().join("log");
+    let stderr = Stdio::from(File::create(&log).unwrap());
+    let mut process = Process::start(&stage, "info", stderr);
+    stage.connected().await;
+    lines_with(&log, &["connected as"]).await;
+    assert_eq!(stage.sandbox.gateway().invalidate(&Target::all(), false), 1);
+    lines_with(&log, &["Restarting shard 0"]).await;
+    let stopping = tokio::task::spawn_blocking(move || process.stop());
+    assert!(stopping.await.unwrap());
+    lines_with(&log, &["not every connection to the gateway was closed in order"]).await;
     stage.end().await;
 }

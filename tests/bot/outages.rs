@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::clocks::{DAY, begin, deadline, play, says};
 use super::operating::await_health;
+use super::server_panel::turn_threads_off;
 use super::stage::{LONG, Stage, id_of, in_time};
 
 const DEADLINE: &str = "SELECT MAX(deadline) FROM clocks";
@@ -64,7 +65,7 @@ async fn the_outage_of_one_shard_stops_no_other_clocks() {
     let before = deadline(&play(&stage, place, 0, &["4Ci3", "4Db6", "8Dj2", "8Ca7"]).await);
     // The same on the other server, in its channel.
     let channel = stage.sandbox.channel_named(other, "general").unwrap();
-    in_time(&stage.alice.run(channel, "server threads", &[("on", json!(false))]).await.unwrap());
+    turn_threads_off(&stage, channel).await;
     let options = [
         ("opponent", json!(stage.bob.id.to_string())),
         ("seat", json!("forehand")),

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use super::crowd::join_all;
 use super::game::GAME;
 use super::operating::{page, value};
+use super::stage::assert_played;
 use super::stage::{Stage, button_of, id_of, in_time};
 
 /// Number of imports, animations and keystrokes of each attacker in a round.
@@ -49,6 +50,37 @@ async fn more_than_three_animations_a_minute_are_refused_with_when_to_try_again(
     assert!(stage.told(&stage.bob, &done).await.contains("Plies 0 to 1"));
     stage.sandbox.advance(Duration::from_secs(60));
     assert!(film().await.contains("Plies 0 to 1"));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_ahead_are_paced_for_each_player() {
+    let stage = Stage::set().await;
+    stage.lift_limits();
+    let given = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white"))];
+    let message = stage.challenge_to("poker", &given).await;
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    let place = stage.await_thread().await;
+    let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
+    let look = async || {
+        let opened = stage.press(&stage.alice, place, board, "More…").await;
+        let more = stage.answered(&stage.alice, &opened).await;
+        let hands = button_of(&more, "Hands").unwrap();
+        let done = stage.alice.click(place, id_of(&more).unwrap(), &hands).await.unwrap();
+        stage.told(&stage.alice, &done).await
+    };
+    let mut looks = 0;
+    let refused = loop {
+        let told = look().await;
+        if !told.starts_with("Your hand after each of your moves") {
+            break told;
+        }
+        looks += 1;
+        assert!(looks < 120, "it is never refused");
+    };
+    assert!(refused.starts_with("You’ve asked for many pictures"), "{refused}");
+    stage.sandbox.advance(Duration::from_secs(60));
+    assert!(look().await.starts_with("Your hand after each of your moves"));
     stage.end().await;
 }
 
@@ -102,17 +134,22 @@ async fn attack(stage: &Stage, attacker: &Person, place: u64, enough: &AtomicBoo
             attacker.run(channel, command, options).await.unwrap();
         };
         let import = [("text", json!(record()))];
-        let import = || ask(stage.channel, "import", &import);
+        let import = || ask(stage.channel, "replay", &import);
         let to = [("to", json!(1))];
         let animate = || ask(place, "replay", &to);
         let look = || ask(place, "replay", &[]);
         let complete = async || {
-            attacker.complete(place, "piece", &[], ("piece", "4")).await.unwrap();
+            attacker.complete(place, "piece", &[], ("name", "4")).await.unwrap();
         };
         let delete = async || {
-            let asked = attacker.run(stage.channel, "privacy delete", &[]).await.unwrap();
-            if asked.acknowledged.is_some() {
-                let answer = stage.answered(attacker, &asked).await;
+            let opened = attacker.run(stage.channel, "privacy", &[]).await.unwrap();
+            if opened.acknowledged.is_some() {
+                let answer = stage.answered(attacker, &opened).await;
+                let page = id_of(&answer).unwrap();
+                stage.press(attacker, stage.channel, page, "Delete everything…").await;
+                let is_asked =
+                    |seen: &Value| id_of(seen) == Some(page) && button_of(seen, "Get it as a file").is_none();
+                let answer = stage.await_message(attacker, stage.channel, is_asked).await;
                 // There is nothing to delete until one of their imports is done.
                 if button_of(&answer, "Delete everything").is_some() {
                     let question = id_of(&answer).unwrap();
@@ -153,7 +190,7 @@ async fn nobody_who_plays_waits_for_what_others_ask() {
             }
             let done = person.run(place, "move", &[("move", json!(text))]).await.unwrap();
             if done.acknowledged.is_some() {
-                assert_eq!(stage.told(person, &done).await, format!("You played **{text}** (game 1)."));
+                assert_played(&stage.told(person, &done).await, text, 1);
             }
             stage.await_board(place, 1, ply + 1).await;
         }

@@ -11,13 +11,13 @@ use super::operating::{page, value};
 use super::process::Process;
 use super::processes::{connected, lease_number, shared, start};
 use super::restart::disconnected;
-use super::stage::{LONG, Stage, in_time};
+use super::stage::{LONG, Stage, id_of, in_time};
 
 /// The most kills of a process, since some miss the moment.
 const MAX_KILLS: usize = 20;
 
 /// Returns a query that counts the items of a queue on which a live process is working.
-fn under_way(queue: &str, dead: &[i64]) -> String {
+pub(super) fn under_way(queue: &str, dead: &[i64]) -> String {
     let dead: String = dead.iter().map(|process| format!(", {process}")).collect();
     format!("SELECT COUNT(*) FROM attempts WHERE queue = '{queue}' AND process NOT IN (0{dead})")
 }
@@ -45,7 +45,7 @@ async fn either(stage: &Stage, one: &str, other: &str) -> bool {
 }
 
 /// Kills the process whenever it works on an item of the queue, until the item is parked; returns the number of kills.
-async fn kill_until_parked(stage: &Stage, mut process: Process, queue: &str) -> (Process, usize) {
+pub(super) async fn kill_until_parked(stage: &Stage, mut process: Process, queue: &str) -> (Process, usize) {
     let mut dead = Vec::new();
     for kills in 0..MAX_KILLS {
         if !either(stage, &under_way(queue, &dead), &parked(queue)).await {
@@ -63,16 +63,19 @@ async fn kill_until_parked(stage: &Stage, mut process: Process, queue: &str) -> 
 
 /// Keeps the computer's answer in game 1 from being stored, which makes the computer think about it again and again.
 async fn refuse_answers(stage: &Stage) {
+    refuse(stage, "actions", "NEW.match_id = 1 AND NEW.ply = 2").await;
+}
+
+/// Keeps rows of a table from being stored.
+pub(super) async fn refuse(stage: &Stage, table: &str, which: &str) {
     let refuse = match stage.database().file() {
-        Some(_) => {
-            "CREATE TRIGGER refuse BEFORE INSERT ON actions WHEN NEW.match_id = 1 AND NEW.ply = 2 \
-             BEGIN SELECT RAISE(ABORT, 'on purpose'); END"
-        }
-        None => {
-            "CREATE FUNCTION refuse() RETURNS TRIGGER AS $$ BEGIN RAISE EXCEPTION 'on purpose'; END $$ \
-             LANGUAGE plpgsql; CREATE TRIGGER refuse BEFORE INSERT ON actions FOR EACH ROW \
-             WHEN (NEW.match_id = 1 AND NEW.ply = 2) EXECUTE FUNCTION refuse()"
-        }
+        Some(_) => format!(
+            "CREATE TRIGGER refuse BEFORE INSERT ON {table} WHEN {which} BEGIN SELECT RAISE(ABORT, 'on purpose'); END"
+        ),
+        None => format!(
+            "CREATE FUNCTION refuse() RETURNS TRIGGER AS $$ BEGIN RAISE EXCEPTION 'on purpose'; END $$ LANGUAGE plpgsql; \
+             CREATE TRIGGER refuse BEFORE INSERT ON {table} FOR EACH ROW WHEN ({which}) EXECUTE FUNCTION refuse()"
+        ),
     };
     stage.database().execute(refuse).await;
 }
@@ -136,17 +139,52 @@ async fn a_computers_turn_over_which_processes_die_is_parked_until_its_player_as
     stage.end().await;
 }
 
-/// Returns the shard of the process that works on the computer's turn in game 1. One of its connections has both
-/// leases.
-async fn at_the_computers_turn(stage: &Stage) -> Option<usize> {
+/// Returns the shard of the process that has the lease for work on game 1. One of its connections has both leases.
+async fn at_work(stage: &Stage, work: &str) -> Option<usize> {
     let held = "SELECT pid, (classid::BIGINT << 32) | objid::BIGINT AS lease FROM pg_locks WHERE locktype = 'advisory' \
                 AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
-    let (of_shard, of_turn) = (lease_number("shard", "shard"), lease_number("computer", "1"));
+    let (of_shard, of_work) = (lease_number("shard", "shard"), lease_number(work, "1"));
     let query = format!(
         "WITH held AS ({held}) SELECT shard FROM generate_series(0::BIGINT, 1) AS shard WHERE EXISTS \
-         (SELECT 1 FROM held AS one JOIN held AS other USING (pid) WHERE one.lease = {of_shard} AND other.lease = {of_turn})"
+         (SELECT 1 FROM held AS one JOIN held AS other USING (pid) WHERE one.lease = {of_shard} AND other.lease = {of_work})"
     );
     stage.database().number(query).await.map(|shard| usize::try_from(shard).unwrap())
+}
+
+/// Kills each of two processes whenever it is at an item of the queue, until that is parked after two deaths; `work` is what
+/// the leases for the queue are for. Both live afterwards.
+async fn kill_both_until_parked(stage: &Stage, processes: &mut [Process; 2], queue: &str, work: &str) {
+    let (mut dead, mut kills) = (Vec::new(), 0);
+    'parked: while kills < MAX_KILLS {
+        // One dies over it, then the other one that has taken over.
+        for alive in [1, 0] {
+            let shard = loop {
+                if !either(stage, &under_way(queue, &dead), &parked(queue)).await {
+                    break 'parked;
+                }
+                if let Some(shard) = at_work(stage, work).await {
+                    break shard;
+                }
+            };
+            processes[shard].kill();
+            kills += 1;
+            let last =
+                format!("SELECT process FROM attempts WHERE queue = '{queue}' AND process IS NOT NULL");
+            dead.extend(stage.database().number(&last).await);
+            connected(stage, alive).await;
+        }
+        *processes = [start(stage, 0), start(stage, 1)];
+        connected(stage, 2).await;
+    }
+    assert!((2..MAX_KILLS).contains(&kills), "it is parked after {kills} kills");
+    let deaths = format!("SELECT deaths FROM attempts WHERE queue = '{queue}'");
+    assert_eq!(stage.database().number(&deaths).await, Some(2));
+    for (shard, process) in (0..).zip(processes) {
+        if process.has_ended() {
+            *process = start(stage, shard);
+        }
+    }
+    connected(stage, 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -156,48 +194,49 @@ async fn a_computers_turn_over_which_both_of_two_processes_die_is_parked() {
     let mut processes = [start(&stage, 0), start(&stage, 1)];
     connected(&stage, 2).await;
     begin(&stage).await;
-    let (mut dead, mut kills) = (Vec::new(), 0);
-    'parked: while kills < MAX_KILLS {
-        // One dies over it, then the other one that has taken over.
-        for alive in [1, 0] {
-            let shard = loop {
-                if !either(&stage, &under_way("computer-turn", &dead), &parked("computer-turn")).await {
-                    break 'parked;
-                }
-                if let Some(shard) = at_the_computers_turn(&stage).await {
-                    break shard;
-                }
-            };
-            processes[shard].kill();
-            kills += 1;
-            let last = "SELECT process FROM attempts WHERE queue = 'computer-turn' AND process IS NOT NULL";
-            dead.extend(stage.database().number(last).await);
-            connected(&stage, alive).await;
-        }
-        processes = [start(&stage, 0), start(&stage, 1)];
-        connected(&stage, 2).await;
-    }
-    assert!((2..MAX_KILLS).contains(&kills), "it is parked after {kills} kills");
-    let deaths = "SELECT deaths FROM attempts WHERE queue = 'computer-turn'";
-    assert_eq!(stage.database().number(deaths).await, Some(2));
+    kill_both_until_parked(&stage, &mut processes, "computer-turn", "computer").await;
     let is_told = |message: &serde_json::Value| {
         let text = message["content"].as_str();
         text.is_some_and(|text| text.contains("The computer can’t find its move in game 1."))
     };
     stage.await_message(&stage.alice, stage.channel, is_told).await;
-    // Both live and play on.
-    for (shard, process) in (0..).zip(&mut processes) {
-        if process.has_ended() {
-            *process = start(&stage, shard);
-        }
-    }
-    connected(&stage, 2).await;
+    // Both play on.
     let given = [("level", json!(1)), ("seat", json!("white"))];
     let done = stage.bob.run(stage.channel, "play poker", &given).await.unwrap();
     stage.told(&stage.bob, &done).await;
     stage.await_board(stage.channel, 2, 0).await;
     let given = [("move", json!("e4")), ("game", json!(2))];
     in_time(&stage.bob.run(stage.channel, "move", &given).await.unwrap());
+    stage.await_board(stage.channel, 2, 2).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_over_which_both_of_two_processes_die_is_parked() {
+    let Some(stage) = shared().await else { return };
+    stage.lift_limits();
+    let mut processes = [start(&stage, 0), start(&stage, 1)];
+    connected(&stage, 2).await;
+    let place = stage.begin().await;
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
+    stage.await_board(place, 1, 1).await;
+    let asked = stage.bob.run(place, "resign", &[]).await.unwrap();
+    let question = id_of(&stage.answered(&stage.bob, &asked).await).unwrap();
+    in_time(&stage.press(&stage.bob, place, question, "Resign").await);
+    let board = id_of(&stage.await_board(place, 1, 2).await).unwrap();
+    // Its choice is judged again and again.
+    refuse(&stage, "analysis_choices", "NEW.match_id = 1").await;
+    in_time(&stage.press(&stage.bob, place, board, "Analyse").await);
+    kill_both_until_parked(&stage, &mut processes, "analysis", "analysis").await;
+    let again = stage.press(&stage.bob, place, board, "Analyse").await;
+    let told = stage.told(&stage.bob, &again).await;
+    assert!(told.starts_with("Game 1 can’t be analysed."), "{told}");
+    // Both play on.
+    let given = [("level", json!(1)), ("seat", json!("white"))];
+    let done = stage.alice.run(stage.channel, "play poker", &given).await.unwrap();
+    stage.told(&stage.alice, &done).await;
+    stage.await_board(stage.channel, 2, 0).await;
+    in_time(&stage.alice.run(stage.channel, "move", &[("move", json!("e4"))]).await.unwrap());
     stage.await_board(stage.channel, 2, 2).await;
     stage.end().await;
 }

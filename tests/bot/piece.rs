@@ -17,7 +17,7 @@ async fn begin(stage: &Stage, game: &str, first: &str) -> u64 {
 
 /// Returns the answer about a piece.
 async fn ask(stage: &Stage, person: &Person, place: u64, piece: &str) -> Value {
-    let done = person.run(place, "piece", &[("piece", json!(piece))]).await.unwrap();
+    let done = person.run(place, "piece", &[("name", json!(piece))]).await.unwrap();
     in_time(&done);
     stage.told(person, &done).await;
     let answer = stage.answer(person, &done);
@@ -32,7 +32,7 @@ fn description(answer: &Value) -> &str {
 }
 
 async fn suggestions(stage: &Stage, person: &Person, place: u64, typed: &str) -> Vec<(String, String)> {
-    let suggested = person.complete(place, "piece", &[], ("piece", typed)).await.unwrap();
+    let suggested = person.complete(place, "piece", &[], ("name", typed)).await.unwrap();
     let choices = suggested.choices.unwrap();
     assert!(choices.len() <= 25);
     assert_eq!(stage.sandbox.violations(), Vec::<Value>::new());
@@ -75,6 +75,13 @@ async fn pieces_of_other_games_are_explained_too() {
         let ten = ask(&stage, &stage.alice, thread, typed).await;
         assert_eq!(ten["content"], "**Ten of Clubs** (game 1)", "{typed}");
     }
+    // The cards of the server are known here too, and a card of both is offered once.
+    let camel = [("name", json!("Camel")), ("moves", json!("C")), ("value", json!(3))];
+    stage.alice.run(stage.channel, "card add", &camel).await.unwrap();
+    let shown = ask(&stage, &stage.bob, thread, "camel").await;
+    assert_eq!(shown["content"], "**Camel** · Value: 3 · Moves: C");
+    assert_eq!(suggestions(&stage, &stage.bob, thread, "cam").await.len(), 1);
+    assert_eq!(suggestions(&stage, &stage.bob, thread, "7C").await.len(), 1);
     stage.end().await;
 
     let stage = Stage::set().await;
@@ -88,10 +95,10 @@ async fn pieces_of_other_games_are_explained_too() {
 async fn without_a_game_the_servers_cards_are_explained() {
     let stage = Stage::set().await;
     let rook = ask(&stage, &stage.bob, stage.channel, "Rook").await;
-    assert_eq!(rook["content"], "**Rook**");
+    assert_eq!(rook["content"], "**Rook** · Value: 9 · Moves: R");
     assert!(description(&rook).contains("any number of squares orthogonally"));
     assert_eq!(suggestions(&stage, &stage.bob, stage.channel, "esc").await.len(), 1);
     let seven = ask(&stage, &stage.alice, stage.channel, "7C").await;
-    assert_eq!(seven["content"], "**Seven of Clubs**");
+    assert!(seven["content"].as_str().unwrap().starts_with("**Seven of Clubs** · Moves: "), "{seven:#}");
     stage.end().await;
 }

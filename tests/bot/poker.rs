@@ -1,10 +1,19 @@
 //! Poker Chess in Discord: hands and score with the board, hands declared in secret, deals.
 
+use std::time::Duration;
+
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 
+use super::computer::stored;
 use super::game::fetch;
-use super::stage::{Stage, id_of, in_time};
+use super::offers::asked_for;
+use super::replay_buttons::verified;
+use super::stage::{LONG, Stage, assert_played, button_of, id_of, in_time};
+use super::surface::press_more;
+
+/// Time between two looks at a private message, which the sandbox does not announce.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// Begins a match between Alice as White and Bob with these options; returns its thread and its first board.
 async fn begin(stage: &Stage, options: &[(&str, &str)]) -> (u64, Value) {
@@ -26,7 +35,7 @@ async fn play(stage: &Stage, place: u64, first_ply: usize, moves: &[&str]) -> St
         let done = person.run(place, "move", &[("move", json!(played))]).await.unwrap();
         // Who declares a hand after the move does that where the move was answered.
         let told = stage.told(person, &done).await;
-        assert!(told.starts_with(&format!("You played **{played}** (game 1).")), "{told}");
+        assert_played(&told, played, 1);
         let board = stage.await_board(place, 1, ply + 1).await;
         text = board["content"].as_str().unwrap().to_owned();
     }
@@ -45,8 +54,12 @@ fn referee(record: &str) -> Value {
 
 /// Returns the record that a person gets by the button below the latest board.
 async fn record(stage: &Stage, person: &Person, place: u64, ply: usize) -> String {
-    let board = id_of(&stage.await_board(place, 1, ply).await).unwrap();
-    let shown = stage.press(person, place, board, "Record").await;
+    let board = stage.await_board(place, 1, ply).await;
+    let id = id_of(&board).unwrap();
+    let shown = match button_of(&board, "Record") {
+        Some(_) => stage.press(person, place, id, "Record").await,
+        None => press_more(stage, person, place, id, "Record").await,
+    };
     fetch(stage.answer(person, &shown)["attachments"][0]["url"].as_str().unwrap()).await
 }
 
@@ -62,12 +75,15 @@ async fn a_game_is_played_to_mate_with_hands_and_score_announced() {
     assert!(text.contains("White: two pair, aces and tens"), "{text}");
     assert!(text.contains("Hands won: White **"), "{text}");
     assert!(text.contains("A lead of 5 wins at once."), "{text}");
-    let ahead = stage.alice.run(place, "preview", &[]).await.unwrap();
+    let board = id_of(&stage.await_board(place, 1, 2).await).unwrap();
+    let ahead = press_more(&stage, &stage.alice, place, board, "Hands").await;
     let told = stage.told(&stage.alice, &ahead).await;
     assert!(told.starts_with("Your hand after each of your moves (game 1), the best first:"), "{told}");
     assert!(told.contains("g4"), "{told}");
-    let ahead = stage.bob.run(place, "preview", &[]).await.unwrap();
-    assert!(stage.told(&stage.bob, &ahead).await.starts_with("It’s not your turn"));
+    // Only who is to move has hands to look at.
+    let opened = stage.press(&stage.bob, place, board, "More…").await;
+    let more = stage.answered(&stage.bob, &opened).await;
+    assert!(button_of(&more, "Hands").is_none() && button_of(&more, "Record").is_some(), "{more:#}");
     let text = play(&stage, place, 2, &["g4", "Qh4#"]).await;
     let winner = format!("🏆 <@{}> (Black) wins by checkmate", stage.bob.id);
     assert!(text.starts_with(&winner), "{text}");
@@ -82,7 +98,8 @@ async fn hands_of_one_name_are_told_apart_in_a_preview() {
     let stage = Stage::set().await;
     let (place, _) = begin(&stage, &[]).await;
     play(&stage, place, 0, &["e4", "e5"]).await;
-    let ahead = stage.alice.run(place, "preview", &[]).await.unwrap();
+    let board = id_of(&stage.await_board(place, 1, 2).await).unwrap();
+    let ahead = press_more(&stage, &stage.alice, place, board, "Hands").await;
     let told = stage.told(&stage.alice, &ahead).await;
     let line_of = |text: &str| {
         let has = |line: &str| {
@@ -120,12 +137,12 @@ async fn a_hole_card_is_shown_to_its_owner_alone_until_the_end() {
     let told = stage.told(&stage.carol, &refused).await;
     assert!(!own.iter().any(|card| told.contains(card)), "{told}");
     // What has been scored stays scored.
-    let asked = stage.bob.run(place, "offer takeback", &[]).await.unwrap();
+    let asked = stage.bob.run(place, "offer", &[asked_for("takeback")]).await.unwrap();
     let told = stage.told(&stage.bob, &asked).await;
     assert!(told.contains("You can’t take this back"), "{told}");
     let running = record(&stage, &stage.carol, place, 2).await;
     assert!(!running.contains("[Seed "), "{running}");
-    let done = stage.press(&stage.alice, place, board, "Resign…").await;
+    let done = press_more(&stage, &stage.alice, place, board, "Resign…").await;
     let question = id_of(&stage.answer(&stage.alice, &done)).unwrap();
     in_time(&stage.press(&stage.alice, place, question, "Resign").await);
     stage.await_board(place, 1, 3).await;
@@ -172,7 +189,7 @@ async fn declared_hands_are_secret_until_both_are_in() {
     let white = stage.press(&stage.alice, place, board, "Declare…").await;
     let black = stage.press(&stage.bob, place, board, "Declare…").await;
     let before = last_line(&stage);
-    let chosen = choose(&stage, &stage.alice, place, &stage.answer(&stage.alice, &white), 1).await;
+    let chosen = choose(&stage, &stage.alice, place, (&stage.answer(&stage.alice, &white), 1), 3).await;
     let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
     let rest =
         format!("<@{}> (Black) to declare in secret.\n<@{}> has declared.", stage.bob.id, stage.alice.id);
@@ -187,7 +204,7 @@ async fn declared_hands_are_secret_until_both_are_in() {
 
     // Black's menu, opened before White's choice was committed, still counts.
     let menu = stage.answer(&stage.bob, &black);
-    let other = choose(&stage, &stage.bob, place, &menu, 1).await;
+    let other = choose(&stage, &stage.bob, place, (&menu, 1), 4).await;
     let text = stage.await_board(place, 1, 4).await["content"].as_str().unwrap().to_owned();
     assert!(text.contains("wins the hand"), "{text}");
     assert!(text.contains("Black: "), "{text}");
@@ -200,26 +217,40 @@ async fn declared_hands_are_secret_until_both_are_in() {
 /// Lets White move again after the hands.
 async fn play_on(stage: &Stage, place: u64) {
     let done = stage.alice.run(place, "move", &[("move", json!("Nf3"))]).await.unwrap();
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **Nf3** (game 1).");
+    assert_played(&stage.told(&stage.alice, &done).await, "Nf3", 1);
     stage.await_board(place, 1, 5).await;
 }
 
-/// Declares the hand at this place of the menu as a person, the best being the first; returns its notation.
-async fn choose(stage: &Stage, person: &Person, place: u64, menu: &Value, hand: usize) -> String {
+/// Declares the hand at this place of the menu as a person, the best being the first, as the action of this number;
+/// returns its notation. The menu goes.
+async fn choose(
+    stage: &Stage,
+    person: &Person,
+    place: u64,
+    (menu, hand): (&Value, usize),
+    ply: usize,
+) -> String {
     let message = id_of(menu).unwrap();
     let rows = menu["components"].as_array().unwrap();
     let buttons: Vec<&Value> = rows.iter().flat_map(|row| row["components"].as_array().unwrap()).collect();
     assert!(buttons[0]["label"].as_str().unwrap().starts_with("Let the cards speak: "), "{menu:#}");
     let custom_id = buttons[hand]["custom_id"].as_str().unwrap();
     in_time(&person.click(place, message, custom_id).await.unwrap());
-    let played =
-        |seen: &Value| id_of(seen) == Some(message) && seen["content"].as_str().unwrap().contains(":hand(");
-    let told = stage.await_message(person, place, played).await;
-    let told = told["content"].as_str().unwrap().split("**").nth(1).unwrap();
+    // The panel stays for what is secret next, and goes otherwise.
+    let is_open =
+        |seen: &Value| id_of(seen) == Some(message) && seen["components"].to_string().contains(custom_id);
+    let answered = async {
+        while person.messages(place).unwrap().iter().any(is_open) {
+            tokio::time::sleep(PAUSE).await;
+        }
+    };
+    assert!(tokio::time::timeout(LONG, answered).await.is_ok(), "the menu stays");
+    let played = stored(&stage.store.clone().unwrap(), 1).await.unwrap();
+    let action = &played.plies()[ply - 1].text;
     // The seat comes before it.
-    let told = told.split_once(':').unwrap().1.to_owned();
-    assert!(!told.contains("speak"), "{told}");
-    told
+    let declared = action.split_once(':').map_or(action.as_str(), |(_, hand)| hand).to_owned();
+    assert!(declared.contains("hand(") && !declared.contains("speak"), "{declared}");
+    declared
 }
 
 /// Returns the number of the latest line of the transcript.
@@ -233,7 +264,6 @@ fn last_line(stage: &Stage) -> u64 {
 /// own clicks.
 fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
     let id = json!(person.to_string());
-    let mut told = 0;
     for line in stage.sandbox.transcript(since).lines().filter(|line| line.contains(words)) {
         let line: Value = serde_json::from_str(line).unwrap();
         let path = line["path"].as_str().unwrap_or_default();
@@ -242,12 +272,10 @@ fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
                 let interaction: u64 = path.split('/').nth(2).unwrap().parse().unwrap();
                 let asked = stage.sandbox.look(|world| world.interaction(interaction).unwrap().user_id);
                 assert_eq!(asked, person, "{line:#}");
-                told += 1;
             }
             // The answer was deferred.
             "http" if path.starts_with("/webhooks/") => {
                 assert_eq!(line["response"]["interaction_metadata"]["user"]["id"], id, "{line:#}");
-                told += 1;
             }
             // The bot receives its own private answer, like any of its messages.
             "gateway" if line["payload"]["d"]["flags"].as_u64().unwrap_or(0) & 64 == 64 => {
@@ -260,7 +288,6 @@ fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
             _ => panic!("{words} is told by {line:#}"),
         }
     }
-    assert!(told > 0, "nobody was told {words}");
     stage.sandbox.look(|world| {
         for message in world.channel(place).unwrap().messages.values() {
             let alt = message.attachments.iter().filter_map(|file| file.description.as_deref());
@@ -277,8 +304,7 @@ fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
 async fn a_random_deal_is_reproduced_from_its_seed() {
     let stage = Stage::set().await;
     let (place, _) = begin(&stage, &[("deal", "random")]).await;
-    let early = stage.bob.run(place, "verify", &[]).await.unwrap();
-    let early = stage.told(&stage.bob, &early).await;
+    let early = verified(&stage, &stage.bob, place, None).await;
     let commitment = early.split("SHA-256 is `").nth(1).unwrap().split('`').next().unwrap().to_owned();
     let text = play(&stage, place, 0, &["e4", "e5"]).await;
     assert!(!text.contains("Seed"), "{text}");
@@ -289,8 +315,7 @@ async fn a_random_deal_is_reproduced_from_its_seed() {
     let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
     in_time(&stage.press(&stage.bob, place, question, "Resign").await);
     stage.await_board(place, 1, 3).await;
-    let checked = stage.bob.run(place, "verify", &[]).await.unwrap();
-    let told = stage.told(&stage.bob, &checked).await;
+    let told = verified(&stage, &stage.bob, place, None).await;
     let seed = told.split("Seed `").nth(1).unwrap().split('`').next().unwrap();
     assert_eq!(sha256(&hex::decode(seed).unwrap()), commitment);
 

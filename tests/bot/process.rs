@@ -25,6 +25,7 @@ impl Process {
             .args(["--database", database])
             .args(more)
             .env("DISCORD_TOKEN", &stage.bot.token)
+            .env("TRICKMATE_NO_EMOJIS", "true")
             .stdin(Stdio::null())
             .stderr(stderr)
             .spawn()
@@ -49,6 +50,13 @@ impl Process {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
         let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
         line.split_whitespace().nth(1)?.parse().ok()
+    }
+
+    /// Asks it to stop, and waits until it has; returns `true` if it says that all went well.
+    pub(super) fn stop(&mut self) -> bool {
+        let asked = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
+        assert!(asked.unwrap().success());
+        self.0.wait().unwrap().success()
     }
 
     /// Ends it by SIGKILL: it gets no chance to tidy up.

@@ -260,10 +260,10 @@ async fn processes_wake_each_other() {
     let (one, other) = (stage.database().open().await, stage.database().open().await);
     let woken = tokio::spawn({
         let other = other.clone();
-        async move { other.woken().await }
+        async move { assert_eq!(other.woken().await, trickmate_host::Timestamp::new(5)) }
     });
     while !woken.is_finished() {
-        one.wake_others();
+        one.wake_others(trickmate_host::Timestamp::new(5));
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let lease = one.lease("something", 1).await.unwrap().unwrap();
@@ -380,7 +380,7 @@ async fn the_server_does_not_go_on_with_what_nobody_waits_for() {
     let slow = "ALTER TABLE challenges RENAME TO kept_challenges; CREATE VIEW challenges AS \
                 SELECT * FROM kept_challenges WHERE (SELECT pg_sleep(600)::TEXT) IS NOT NULL";
     stage.database().execute(slow).await;
-    store.metrics().census().await.unwrap_err();
+    store.metrics().activity_counts().await.unwrap_err();
     let running = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' \
                    AND pid <> pg_backend_pid()";
     await_number(&stage, running, 0).await;

@@ -2,11 +2,13 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
+use trickmate_host::PlayerId;
 use trickmate_study::puzzle::{Puzzle, collection};
 
 use super::game::fetch;
 use super::learn::{place, press, type_in, until, words};
 use super::mystery::{await_words, direct};
+use super::own_data;
 use super::stage::{Stage, button_of, id_of, in_time};
 
 /// Returns the number of a game as an option of the command.
@@ -32,7 +34,7 @@ pub(super) async fn solve(stage: &Stage, person: &Person, puzzle: &Puzzle, messa
                 person,
                 &shown,
                 &puzzle.moves[ply],
-                &format!("✅ **{}**", escaped(&puzzle.moves[ply])),
+                &format!("({})", escaped(&puzzle.moves[ply])),
             )
             .await;
         }
@@ -55,7 +57,7 @@ async fn a_puzzle_of_each_game_is_solved_and_rated() {
         let puzzle = shown_in(game, &shown);
         let shown = solve(&stage, &stage.alice, puzzle, shown).await;
         assert!(
-            words(&shown).contains("solved!") && words(&shown).contains("Your puzzle rating: "),
+            words(&shown).contains("Solved!") && words(&shown).contains("Your puzzle rating: "),
             "{}",
             words(&shown)
         );
@@ -97,21 +99,19 @@ async fn a_wrong_answer_costs_once_and_a_restart_changes_nothing() {
     assert!(!words(&shown).contains("Your puzzle rating"), "{}", words(&shown));
     let store = stage.database().open_beside().await;
     let player = i64::try_from(stage.alice.id).unwrap();
-    let solver = store.puzzles().solver(player).await.unwrap();
+    let solver = store.puzzles().solver(PlayerId::new(player)).await.unwrap();
     assert_eq!((solver[0].tried, solver[0].solved, solver[0].streak), (1, 0, 0));
     assert!(solver[0].rating < 1500.0);
 
-    let done = stage.alice.run(alone, "privacy export", &[]).await.unwrap();
-    let answer = stage.answered(&stage.alice, &done).await;
+    let answer = own_data::export(&stage, &stage.alice, alone).await;
     let file = fetch(answer["attachments"][0]["url"].as_str().unwrap()).await;
     let data: Value = serde_json::from_str(&file).unwrap();
     assert_eq!(data["puzzle_attempts"][0]["puzzle"], puzzle.id);
     assert_eq!(data["puzzle_solvers"][0]["tried"], 1);
-    let done = stage.alice.run(alone, "privacy delete", &[]).await.unwrap();
-    let question = stage.answered(&stage.alice, &done).await;
+    let question = own_data::ask_to_delete(&stage, &stage.alice, alone).await;
     press(&stage, &stage.alice, &question, "Delete everything", "Everything that was stored").await;
-    assert!(store.puzzles().solver(player).await.unwrap().is_empty());
-    assert!(store.puzzles().puzzles_tried(player, "mysterious").await.unwrap().is_empty());
+    assert!(store.puzzles().solver(PlayerId::new(player)).await.unwrap().is_empty());
+    assert!(store.puzzles().puzzles_tried(PlayerId::new(player), "mysterious").await.unwrap().is_empty());
     stage.end().await;
 }
 
@@ -147,6 +147,15 @@ async fn a_theme_is_kept_from_puzzle_to_puzzle() {
     let solution =
         press(&stage, &stage.bob, &shown, "Show solution (counts as a miss)", "The solution: ").await;
     assert!(button_of(&solution, "All games").is_some());
+    // The solution is shown step by step, each with what it does and why.
+    assert!(
+        words(&solution).contains("Step 1 of ") && words(&solution).contains("You"),
+        "{}",
+        words(&solution)
+    );
+    let second = press(&stage, &stage.bob, &solution, "Next ▶", "Step 2 of ").await;
+    assert!(!second["attachments"].as_array().unwrap().is_empty());
+    let solution = press(&stage, &stage.bob, &second, "◀ Back", "Step 1 of ").await;
     let (id, channel) = (id_of(&solution).unwrap(), place(&solution));
     in_time(&stage.press(&stage.bob, channel, id, "Next puzzle").await);
     let next = until(&stage, &stage.bob, channel, id, "it’s your move").await;
@@ -168,9 +177,9 @@ async fn in_direct_messages_answers_are_typed_as_messages() {
     let own = (0..puzzle.moves.len()).filter(|ply| puzzle.after(*ply).unwrap().to_act().contains(&solver));
     for text in own.map(|ply| &puzzle.moves[ply]).filter(|text| *text != "end") {
         stage.alice.send(alone, text).unwrap();
-        await_words(&stage, &stage.alice, alone, &format!("✅ **{}**", escaped(text))).await;
+        await_words(&stage, &stage.alice, alone, &format!("({})", escaped(text))).await;
     }
-    let solved = await_words(&stage, &stage.alice, alone, "solved!").await;
+    let solved = await_words(&stage, &stage.alice, alone, "Solved!").await;
     assert!(words(&solved).contains("Your streak is 1."), "{}", words(&solved));
 
     // A message without a reply means the newest question, a reply its own question.
@@ -254,7 +263,7 @@ async fn the_first_puzzles_are_easy_say_their_goal_and_change_little() {
         assert!(words(&shown).contains('★') && words(&shown).contains("only one way does it"));
         let give_up = "Show solution (counts as a miss)";
         let given_up = press(&stage, &stage.alice, &shown, give_up, "The solution: ").await;
-        let solver = store.puzzles().solver(player).await.unwrap().remove(0);
+        let solver = store.puzzles().solver(PlayerId::new(player)).await.unwrap().remove(0);
         assert_eq!(solver.tried, tried);
         let most = if tried <= 10 { 60.0 } else { 25.0 };
         assert!(solver.rating < before && before - solver.rating <= most, "{before} to {}", solver.rating);
@@ -279,8 +288,8 @@ async fn a_hint_names_the_piece_and_leaves_the_rating() {
     let rank = puzzle.moves[0].chars().next().map(|rank| if rank == 'X' { '1' } else { rank });
     assert_eq!(piece.chars().next(), rank, "{piece} for {}", puzzle.moves[0]);
     let solved = solve(&stage, &stage.alice, puzzle, hinted).await;
-    assert!(words(&solved).contains("solved!") && !words(&solved).contains("puzzle rating"));
-    let solver = store.puzzles().solver(player).await.unwrap().remove(0);
+    assert!(words(&solved).contains("Solved!") && !words(&solved).contains("puzzle rating"));
+    let solver = store.puzzles().solver(PlayerId::new(player)).await.unwrap().remove(0);
     assert_eq!((solver.tried, solver.solved, solver.streak), (1, 0, 0));
     assert!((solver.rating - 1500.0).abs() < 0.5, "{}", solver.rating);
     stage.end().await;

@@ -10,6 +10,7 @@ use discord_sandbox::Person;
 use serde_json::{Value, json};
 use trickmate_host::Limits;
 
+use super::offers::asked_for;
 use super::stage::{LONG, Stage, id_of, in_time};
 
 /// Delays of the second request after the first, in milliseconds.
@@ -63,7 +64,7 @@ async fn run_at_once(stage: &Stage, person: &Person, times: usize, command: &str
         .collect();
     for task in tasks {
         let done = task.await.unwrap();
-        stage.answered(person, &done).await;
+        stage.told(person, &done).await;
     }
 }
 
@@ -139,11 +140,11 @@ async fn both_offer_the_same_and_it_is_one_agreement() {
         for kind in ["draw", "takeback", "abort"] {
             game += 1;
             moved(&stage, game).await;
-            let (command, given) = (format!("offer {kind}"), [("game", json!(game))]);
+            let given = [asked_for(kind), ("game", json!(game))];
             let (one, other) = apart(
                 gap,
-                stage.alice.run(stage.channel, &command, &given),
-                stage.bob.run(stage.channel, &command, &given),
+                stage.alice.run(stage.channel, "offer", &given),
+                stage.bob.run(stage.channel, "offer", &given),
             )
             .await;
             stage.answered(&stage.alice, &one.unwrap()).await;
@@ -198,17 +199,18 @@ async fn a_level_pressed_twice_begins_one_game() {
     let (carol, channel) = (&stage.carol, stage.channel);
     let mut games = 0;
     for gap in GAPS {
-        // The button of a list of games.
-        let done = carol.run(channel, "start", &[]).await.unwrap();
+        // The button on the page of a game.
+        let done = carol.run(channel, "help", &[]).await.unwrap();
         let page = id_of(&stage.answered(carol, &done).await).unwrap();
-        in_time(&stage.press(carol, channel, page, "Play").await);
-        let button = stage.button(carol, channel, page, "Cardmate: play the computer").await;
+        in_time(&stage.press(carol, channel, page, "Cardmate").await);
+        let button = stage.button(carol, channel, page, "Computer").await;
         let both = apart(gap, carol.click(channel, page, &button), carol.click(channel, page, &button)).await;
         games += 1;
-        for done in [both.0.unwrap(), both.1.unwrap()] {
-            let told = stage.told(carol, &done).await;
-            assert!(told.contains(&format!("Game {games} ")), "{told}");
+        // The page goes when the board is there.
+        for done in [both.0, both.1].into_iter().flatten() {
+            in_time(&done);
         }
+        stage.await_gone(carol, channel, page).await;
         assert_eq!(count(&stage, "SELECT COUNT(*) FROM matches").await, games, "{gap}");
         // The menu of levels of a finished game, and the rematch of one against the computer.
         resign(&stage, carol, games).await;
@@ -298,9 +300,8 @@ async fn a_game_goes_on_or_ends() {
                     (id_of(&stage.answered(&stage.bob, &asked).await).unwrap(), "Resign")
                 }
                 kind => {
-                    let command = format!("offer {kind}");
-                    let done =
-                        stage.alice.run(stage.channel, &command, &[("game", json!(game))]).await.unwrap();
+                    let named = [asked_for(kind), ("game", json!(game))];
+                    let done = stage.alice.run(stage.channel, "offer", &named).await.unwrap();
                     stage.answered(&stage.alice, &done).await;
                     let asks = |message: &Value| {
                         let text = message["content"].as_str().unwrap_or_default();

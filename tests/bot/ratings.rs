@@ -2,9 +2,14 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
+use trickmate_host::{
+    Answer, CHALLENGE_TTL, ChannelId, GameService, Invitation, Move, PlayerId, RequestId, SeatWish, ServerId,
+    SpecialTerms, Version, WorldPolicy,
+};
 use trickmate_rules::Seat;
 
+use super::offers::asked_for;
+use super::stage::assert_played;
 use super::stage::{Stage, id_of, in_time};
 
 /// Begins a game between Alice on the first seat and Bob, rated or not; returns the place and the challenge's words.
@@ -14,7 +19,7 @@ pub(super) async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u6
         _ => "white",
     };
     let mut options = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
-    options.extend(rated.map(|word| ("rated", json!(word == "yes"))));
+    options.extend(rated.map(|word| ("rated", json!(if word == "yes" { "rated" } else { "casual" }))));
     let message = stage.challenge_to(game, &options).await;
     let shown = stage.await_message(&stage.bob, stage.channel, |seen| id_of(seen) == Some(message)).await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
@@ -27,7 +32,7 @@ pub(super) async fn play(stage: &Stage, game: i64, first_ply: usize, moves: &[&s
         let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
         let options = [("move", json!(played)), ("game", json!(game))];
         let done = person.run(stage.channel, "move", &options).await.unwrap();
-        assert_eq!(stage.told(person, &done).await, format!("You played **{played}** (game {game})."));
+        assert_played(&stage.told(person, &done).await, played, game);
         let board = stage.await_board(stage.channel, game, ply + 1).await;
         text = board["content"].as_str().unwrap().to_owned();
     }
@@ -46,6 +51,29 @@ pub(super) async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize
 pub(super) async fn told(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
     let done = person.run(stage.channel, command, options).await.unwrap();
     stage.told(person, &done).await
+}
+
+/// Returns the results of one player against another, as a person sees them below the profile of the first.
+pub(super) async fn versus(
+    stage: &Stage,
+    person: &Person,
+    channel: u64,
+    [player, opponent]: [u64; 2],
+) -> String {
+    let given = [("user", json!(player.to_string()))];
+    let done = person.run(channel, "profile", &given).await.unwrap();
+    let page = stage.answered(person, &done).await;
+    let menu = format!("versus/{player}");
+    let values = [&*opponent.to_string()];
+    let done = person.choose(channel, id_of(&page).unwrap(), &menu, &values).await.unwrap();
+    in_time(&done);
+    // The results take the place of the profile.
+    let answer = done.response_id.unwrap();
+    let has_come = |seen: &Value| {
+        id_of(seen) == Some(answer) && seen["content"] != page["content"] && seen["content"] != ""
+    };
+    let seen = stage.await_message(person, channel, has_come).await;
+    seen["content"].as_str().unwrap().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,8 +118,7 @@ async fn a_rated_result_changes_both_ratings_and_is_shown() {
     assert!(alt.starts_with("Ratings of alice on this server. Cardmate: 1662 on "), "{alt}");
     assert_eq!(message["mentions"], json!([]), "nobody is notified");
 
-    let both = [("player", json!(bob.to_string())), ("opponent", json!(alice.to_string()))];
-    let text = told(&stage, &stage.carol, "versus", &both).await;
+    let text = versus(&stage, &stage.carol, stage.channel, [bob, alice]).await;
     assert!(
         text.starts_with(&format!("**<@{bob}>** against **<@{alice}>**: 0 won, 0 drawn, 2 lost")),
         "{text}"
@@ -161,7 +188,7 @@ async fn casual_games_change_nothing() {
 async fn nobody_is_rated_against_themself_or_a_bot() {
     let stage = Stage::without_threads().await;
     for game in ["cardmate", "poker"] {
-        let rated = ("rated", json!(true));
+        let rated = ("rated", json!("rated"));
         let own = [("opponent", json!(stage.alice.id.to_string())), rated.clone()];
         let text = told(&stage, &stage.alice, &format!("play {game}"), &own).await;
         assert!(text.starts_with("You can’t play against yourself"), "{text}");
@@ -175,8 +202,8 @@ async fn nobody_is_rated_against_themself_or_a_bot() {
     }
     let bot = [("user", json!(stage.bot.id.to_string()))];
     assert!(told(&stage, &stage.alice, "profile", &bot).await.starts_with("Bots don’t play here"));
-    let own = [("player", json!(stage.alice.id.to_string()))];
-    assert!(told(&stage, &stage.alice, "versus", &own).await.starts_with("Choose two different players"));
+    let own = versus(&stage, &stage.alice, stage.channel, [stage.alice.id; 2]).await;
+    assert!(own.starts_with("Choose two different players"), "{own}");
     stage.end().await;
 }
 
@@ -198,7 +225,7 @@ async fn a_rated_draw_between_newcomers_makes_both_more_certain() {
     stage.await_board(place, 2, 0).await;
     play(&stage, 2, 0, &["4Ci3", "4Db6"]).await;
     for person in [&stage.alice, &stage.bob] {
-        told(&stage, person, "offer draw", &[("game", json!(2))]).await;
+        told(&stage, person, "offer", &[asked_for("draw"), ("game", json!(2))]).await;
     }
     let board = stage.await_board(place, 2, 3).await;
     assert!(board["content"].as_str().unwrap().contains(&ratings), "{board}");
@@ -217,10 +244,13 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
         let (place, _) = begin(&stage, game, Some("yes")).await;
         stage.await_board(place, number, 0).await;
         play(&stage, number, 0, &[if game == "cardmate" { "4Ci3" } else { "e4" }]).await;
-        let text = told(&stage, &stage.alice, "offer takeback", &[("game", json!(number))]).await;
-        assert!(text.starts_with("You can’t do that in a rated game."), "{text}");
+        let text =
+            told(&stage, &stage.alice, "offer", &[asked_for("takeback"), ("game", json!(number))]).await;
+        assert!(text.starts_with("Takebacks and aborting aren’t possible in rated games."), "{text}");
         // Bob has not moved yet: no agreement is needed.
-        in_time(&stage.bob.run(place, "offer abort", &[("game", json!(number))]).await.unwrap());
+        in_time(
+            &stage.bob.run(place, "offer", &[asked_for("abort"), ("game", json!(number))]).await.unwrap(),
+        );
         let board = stage.await_board(place, number, 2).await;
         let text = board["content"].as_str().unwrap();
         assert!(text.contains("The result of this rated game does not count."), "{text}");
@@ -240,9 +270,13 @@ async fn settle(stage: &Stage, game: &'static str) {
     let mut people = vec![id(stage.alice.id)];
     people.extend(1..=10);
     people.push(id(stage.bob.id));
-    service.names().remember_name(people[0], "alice").await.unwrap();
+    service.names().remember_name(PlayerId::new(people[0]), "alice").await.unwrap();
     for person in 1..=10 {
-        service.names().remember_name(person, &format!("` **No. {person}**\n@everyone")).await.unwrap();
+        service
+            .names()
+            .remember_name(PlayerId::new(person), &format!("` **No. {person}**\n@everyone"))
+            .await
+            .unwrap();
     }
     let first = if game == "poker" { 1 } else { 1001 };
     // Everybody meets everybody twice, and the better player mostly wins.
@@ -255,16 +289,17 @@ async fn settle(stage: &Stage, game: &'static str) {
             let (winner, loser) = if round % 3 == 2 { (worse, better) } else { (better, worse) };
             let request = first + i64::try_from(round * 6 + place).unwrap();
             let invitation = Invitation {
-                request,
+                request: RequestId::new(request),
                 game: game.to_owned(),
                 options: Vec::new(),
-                server: Some(server),
-                channel,
-                challenger: winner,
-                opponent: Some(loser),
+                server: Some(ServerId::new(server)),
+                channel: ChannelId::new(channel),
+                challenger: PlayerId::new(winner),
+                opponent: Some(PlayerId::new(loser)),
                 seat: SeatWish::Seat(Seat::First),
                 time: None,
                 rated: true,
+                special: SpecialTerms::default(),
             };
             tasks.push(tokio::spawn(beaten(service.clone(), invitation, loser)));
         }
@@ -277,13 +312,18 @@ async fn settle(stage: &Stage, game: &'static str) {
 
 /// Plays a game that the loser resigns at once, and marks it as announced.
 async fn beaten(service: GameService, invitation: Invitation, loser: i64) {
-    let request = -invitation.request;
+    let request = RequestId::new(-invitation.request.get());
     let challenge = service.invitations().invite(invitation).await.unwrap();
-    service.invitations().answer(challenge.id, loser, Answer::Accept, 0).await.unwrap();
+    service
+        .invitations()
+        .answer(challenge.id, PlayerId::new(loser), Answer::Accept, RequestId::new(0))
+        .await
+        .unwrap();
     let table = service.matches().match_of_challenge(challenge.id).await.unwrap().id;
-    let given_up = Move { match_id: table, version: None, player: loser, text: String::new(), request };
+    let given_up =
+        Move { match_id: table, version: None, player: PlayerId::new(loser), text: String::new(), request };
     service.matches().resign(&given_up).await.unwrap();
-    service.matches().mark_announced(table, 1, None).await.unwrap();
+    service.matches().mark_announced(table, Version::new(1), None, false).await.unwrap();
     service.invitations().mark_challenge_announced(challenge.id).await.unwrap();
 }
 
@@ -336,7 +376,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
         }
     }
     // Unlisted players are invisible to others, and their own page tells them.
-    let hidden = [("leaderboards", json!(false))];
+    let hidden = [("leaderboards", json!(1))];
     told(&stage, &stage.alice, "settings", &hidden).await;
     let poker = [("game", json!("poker"))];
     let text = told(&stage, &stage.alice, "leaderboard", &poker).await;

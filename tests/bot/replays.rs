@@ -6,8 +6,11 @@ use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
 
-use super::game::{GAME, fetch};
+use super::game::GAME;
+use super::replay_buttons::{record, verified};
+use super::stage::assert_played;
 use super::stage::{Stage, button_of, id_of, in_time, selects};
+use super::surface::press_more;
 
 /// The moves of a short game of each kind, and the command to play them.
 const CARDMATE: &[&str] = &["4Ci3", "4Db6", "8Dj2", "8Ca7"];
@@ -17,7 +20,7 @@ const POKER: &[&str] = &["e4", "e5", "Nf3", "Nc6"];
 async fn played(stage: &Stage, game: &str, moves: &[&str]) -> u64 {
     let place = running(stage, game, moves).await;
     let board = id_of(&stage.await_board(place, 1, moves.len()).await).unwrap();
-    let asked = stage.press(&stage.alice, place, board, "Resign…").await;
+    let asked = press_more(stage, &stage.alice, place, board, "Resign…").await;
     let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
     in_time(&stage.press(&stage.alice, place, question, "Resign").await);
     stage.await_board(place, 1, moves.len() + 1).await;
@@ -34,7 +37,7 @@ async fn running(stage: &Stage, game: &str, moves: &[&str]) -> u64 {
     for (ply, text) in moves.iter().enumerate() {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
         let done = person.run(place, "move", &[("move", json!(text))]).await.unwrap();
-        assert_eq!(stage.told(person, &done).await, format!("You played **{text}** (game 1)."));
+        assert_played(&stage.told(person, &done).await, text, 1);
     }
     stage.await_board(place, 1, moves.len()).await;
     place
@@ -101,7 +104,7 @@ async fn looks_back(game: &str, moves: &[&str]) {
     let message = id_of(&seen).unwrap();
     for ply in 1..=end {
         in_time(&stage.press(&stage.carol, place, message, "Next ▶").await);
-        let seen = viewer(&stage, &stage.carol, place, message, &format!("Ply {ply} of {end}:")).await;
+        let seen = viewer(&stage, &stage.carol, place, message, &format!("Ply {ply} of {end}")).await;
         if let Some(text) = moves.get(ply - 1) {
             assert!(seen["content"].as_str().unwrap().contains(text), "{seen:#}");
         }
@@ -169,7 +172,7 @@ async fn a_game_of_poker_chess_is_looked_back_at() {
 async fn a_part_can_be_chosen_and_nonsense_is_refused() {
     let stage = Stage::set().await;
     let place = played(&stage, "cardmate", CARDMATE).await;
-    let options = [("from", json!(1)), ("to", json!(3)), ("public", json!(true))];
+    let options = [("from", json!(1)), ("to", json!(3)), ("public", json!(0))];
     let film = stage.bob.run(place, "replay", &options).await.unwrap();
     in_time(&film);
     let is_film = |seen: &Value| seen["attachments"][0]["content_type"] == "image/gif";
@@ -180,7 +183,7 @@ async fn a_part_can_be_chosen_and_nonsense_is_refused() {
         let refused = stage.bob.run(place, "replay", &options).await.unwrap();
         assert!(stage.told(&stage.bob, &refused).await.starts_with("Choose `from` and `to` between 0 and 5"));
     }
-    let options = [("game", json!(99)), ("public", json!(true))];
+    let options = [("game", json!(99)), ("public", json!(0))];
     let refused = stage.bob.run(place, "replay", &options).await.unwrap();
     assert!(stage.told(&stage.bob, &refused).await.starts_with("Game not found"));
     // The button below the last board.
@@ -209,8 +212,7 @@ async fn of_a_running_game_only_what_everybody_knows_is_shown() {
         }
         assert!(all.contains("d8"), "{seen:#}");
     }
-    let refused = stage.carol.run(place, "verify", &[]).await.unwrap();
-    let told = stage.told(&stage.carol, &refused).await;
+    let told = verified(&stage, &stage.carol, place, None).await;
     assert!(told.starts_with("Game 1 is not over, and its seed is secret until it is."), "{told}");
     let asked = stage.alice.run(place, "resign", &[]).await.unwrap();
     let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
@@ -226,8 +228,7 @@ async fn of_a_running_game_only_what_everybody_knows_is_shown() {
 async fn the_seed_is_verified_and_no_board_shows_its_hash() {
     let stage = Stage::set().await;
     let place = played(&stage, "cardmate", CARDMATE).await;
-    let checked = stage.carol.run(place, "verify", &[]).await.unwrap();
-    let told = stage.told(&stage.carol, &checked).await;
+    let told = verified(&stage, &stage.carol, place, None).await;
     assert_eq!(told.matches('✅').count(), 2, "{told}");
     let commitment = told.split('`').nth(3).unwrap();
     assert_eq!(commitment.len(), 64, "{told}");
@@ -244,7 +245,7 @@ async fn import(stage: &Stage, person: &Person, content: &[u8]) -> Value {
     let body = json!({
         "type": 2, "channel_id": stage.channel.to_string(),
         "data": {
-            "name": "import", "options": [{"name": "file", "value": 0}],
+            "name": "replay", "options": [{"name": "file", "value": 0}],
             "attachments": [{"filename": "record.txt", "content_type": "text/plain", "data": data}],
         },
     });
@@ -284,8 +285,22 @@ async fn records_are_imported_and_looked_at_also_after_a_restart() {
     assert_eq!(delays(&file_of(&answered(&stage, &stage.carol, &film).await).await).len(), 5);
     // As text, on one line, in the form that Discord leaves.
     let line = "[Game \"poker\"] 1. f3 e5 2. g4 Qh4# 0-1";
-    let done = stage.bob.run(stage.channel, "import", &[("text", json!(line))]).await.unwrap();
+    let done = stage.bob.run(stage.channel, "replay", &[("text", json!(line))]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains("ply 0 of 4."));
+    // From any ply, as an animation, and for everybody.
+    let given = [("text", json!(line)), ("from", json!(3)), ("public", json!(0))];
+    let done = stage.bob.run(stage.channel, "replay", &given).await.unwrap();
+    let seen = answered(&stage, &stage.bob, &done).await;
+    assert!(seen["content"].as_str().unwrap().contains("Ply 3 of 4") && seen["flags"] != 64, "{seen:#}");
+    let given = [("text", json!(line)), ("to", json!(2))];
+    let film = stage.bob.run(stage.channel, "replay", &given).await.unwrap();
+    assert_eq!(delays(&file_of(&answered(&stage, &stage.bob, &film).await).await).len(), 3);
+    // It has no other record, and no seed that was committed to.
+    let own = stage.bob.run(stage.channel, "replay", &[("text", json!(line))]).await.unwrap();
+    let own = answered(&stage, &stage.bob, &own).await;
+    for label in ["Record", "Verify", "Analyse"] {
+        assert!(button_of(&own, label).is_none(), "{label}: {own:#}");
+    }
     // An import that nobody uses for long is forgotten.
     stage.sandbox.advance(trickmate_host::IMPORT_KEPT);
     let gone = stage.press(&stage.carol, stage.channel, shown[0], "◀ Back").await;
@@ -323,12 +338,18 @@ async fn hostile_records_are_refused_in_plain_words() {
         assert_eq!(seen["mentions"].as_array().unwrap().len(), 0);
         assert_eq!(seen["flags"], 64);
     }
-    let neither = stage.carol.run(stage.channel, "import", &[]).await.unwrap();
-    assert!(stage.told(&stage.carol, &neither).await.starts_with("Attach a record as a file"));
+    let both = [("game", json!(1)), ("text", json!("[Game \"poker\"] 1. e4"))];
+    let both = stage.carol.run(stage.channel, "replay", &both).await.unwrap();
+    assert!(stage.told(&stage.carol, &both).await.starts_with("Give one of these: a game’s number"));
+    // What is wrong with a record is told to nobody else, also where everybody would have seen it.
+    let wrong = [("text", json!("[Game \"poker\"] 1. e5")), ("public", json!(0))];
+    let wrong = stage.carol.run(stage.channel, "replay", &wrong).await.unwrap();
+    let wrong = answered(&stage, &stage.carol, &wrong).await;
+    assert_eq!(wrong["flags"], 64, "{wrong:#}");
+    assert!(wrong["content"].as_str().unwrap().starts_with("This record can’t be replayed"), "{wrong:#}");
     // The bot keeps working.
     let place = played(&stage, "cardmate", CARDMATE).await;
-    let done = stage.carol.run(place, "record", &[]).await.unwrap();
-    let record = fetch(stage.answer(&stage.carol, &done)["attachments"][0]["url"].as_str().unwrap()).await;
+    let record = record(&stage, &stage.carol, place, None).await;
     let seen = import(&stage, &stage.carol, record.as_bytes()).await;
     assert!(
         seen["content"].as_str().unwrap().contains("alice (Forehand) against bob (Rearhand)"),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::json;
 
 use super::stage::{Stage, button_of, id_of, in_time};
@@ -22,7 +23,7 @@ async fn board_posted(stage: &Stage, version: i64) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_costs_one_request_and_notifies_who_is_to_move() {
+async fn a_move_costs_a_post_and_an_edit_and_notifies_who_is_to_move() {
     let stage = Stage::set().await;
     stage.lift_limits();
     let place = stage.begin().await;
@@ -40,19 +41,27 @@ async fn a_move_costs_one_request_and_notifies_who_is_to_move() {
     let mut stage = stage;
     stage.stop().await;
     let requests = counted(&stage, line);
-    assert_eq!(requests.len(), moves.len(), "{requests:#?}");
+    let of = |method: &str| requests.iter().filter(|request| request.starts_with(method)).count();
+    // The new board, and the former one without its controls.
+    assert_eq!((of("POST"), of("PATCH")), (moves.len(), moves.len()), "{requests:#?}");
+    assert_eq!(requests.len(), 2 * moves.len(), "{requests:#?}");
     stage.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_old_board_loses_its_buttons_when_one_is_pressed() {
+async fn a_former_board_that_kept_its_buttons_loses_them_when_one_is_pressed() {
     let stage = Stage::set().await;
     stage.lift_limits();
     let place = stage.begin().await;
     let old = id_of(&stage.await_board(place, 1, 0).await).unwrap();
+    let refused = FaultAction::Status { status: 404, body: None };
+    stage.sandbox.add_fault(FaultSpec::new("PATCH", "/channels/*/messages/*", refused));
+    let line = stage.next_line();
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
     let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
-    board_posted(&stage, 1).await;
+    while !counted(&stage, line).iter().any(|request| request.starts_with("PATCH")) {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
     let line = stage.next_line();
     let button = stage.button(&stage.bob, place, old, "Type a move…").await;
     in_time(&stage.bob.click(place, old, &button).await.unwrap());

@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::json;
-use trickmate_host::Store;
+use trickmate_host::{MatchId, Store};
 
 use super::clocks::{DAY, HOUR};
 use super::game::GAME;
 use super::mystery::{await_words, direct};
+use super::operating::page;
 use super::process::Process;
 use super::stage::{LONG, Stage, button_of, id_of};
 
@@ -23,8 +24,20 @@ pub(super) async fn disconnected(stage: &Stage) {
     tokio::time::timeout(LONG, gone).await.expect("the dead bot's connection stays");
 }
 
+/// Waits until no request of a dead bot can take effect any more.
+async fn silent(stage: &Stage) {
+    disconnected(stage).await;
+    // Connections are accepted in their order: those of the dead bot have been when this one is answered.
+    page(stage.sandbox.address(), "/api/v10/gateway").await;
+    let until = tokio::time::Instant::now() + LONG;
+    while stage.sandbox.open_connections() > 0 {
+        assert!(tokio::time::Instant::now() < until, "the dead bot's requests stay");
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
 async fn version(store: &Store) -> usize {
-    usize::try_from(store.matches().match_row(1).await.unwrap().unwrap().version).unwrap()
+    usize::try_from(store.matches().match_row(MatchId::new(1)).await.unwrap().unwrap().version.get()).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -108,8 +121,9 @@ async fn a_reminder_over_which_a_bot_is_killed_is_sent_once() {
             await_words(&stage, &stage.alice, place, "your turn in Cardmate").await;
         }
         process.kill();
+        // A request that was under way would arrive after the next process has looked for it, and an hour late.
+        silent(&stage).await;
         stage.sandbox.clear_faults();
-        disconnected(&stage).await;
         // By now Discord has forgotten the nonce that prevents doubles.
         stage.sandbox.advance(HOUR);
         let process = Process::start(&stage, "error", Stdio::inherit());

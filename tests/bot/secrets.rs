@@ -10,7 +10,9 @@ use trickmate_rules::kernel::SeedRng;
 
 use super::mystery::{await_words, begin, direct, place};
 use super::process::Process;
+use super::replay_buttons::record;
 use super::stage::Stage;
+use super::stage::assert_played;
 use trickmate_testkit::table::seed;
 
 /// One message or answer: its text and its files.
@@ -129,7 +131,7 @@ pub(super) async fn bytes(url: &str) -> Vec<u8> {
 
 /// Removes everything that differs in any two matches: moments, Discord's ids, the addresses of files, and the
 /// commitment.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut run = String::new();
     for letter in text.chars().chain(['\0']) {
@@ -158,7 +160,9 @@ pub(super) async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
             let text = String::from_utf8(file.clone()).map(|text| plain(&text).into_bytes());
             files.push(text.unwrap_or(file));
         }
-        let text = format!("{}|{}|{alt}", message["content"], message["components"]);
+        let embeds = message["embeds"].as_array().into_iter().flatten();
+        let below: Vec<&str> = embeds.filter_map(|embed| embed["description"].as_str()).collect();
+        let text = format!("{}|{}|{below:?}|{alt}", message["content"], message["components"]);
         seen.push((plain(&text), files));
     }
     seen
@@ -169,7 +173,6 @@ async fn told(stage: &Stage, thread: u64, script: &Script) -> Vec<Seen> {
     let taken = format!("K@{}", script.squares[0]);
     for person in [&stage.bob, &stage.carol] {
         for (command, options) in [
-            ("record", vec![]),
             ("board", vec![]),
             ("hand", vec![]),
             ("games", vec![]),
@@ -180,6 +183,7 @@ async fn told(stage: &Stage, thread: u64, script: &Script) -> Vec<Seen> {
             let done = person.run(thread, command, &options).await.unwrap();
             stage.told(person, &done).await;
         }
+        record(stage, person, thread, None).await;
     }
     let mut told = Vec::new();
     for command in ["place", "move"] {
@@ -207,7 +211,7 @@ async fn run(script: &Script) -> (Vec<Vec<Seen>>, String) {
     for turn in 0..32 {
         let person = if turn % 2 == 0 { &stage.alice } else { &stage.bob };
         let text = script.placing(turn);
-        assert_eq!(place(&stage, person, thread, &text).await, format!("You played **{text}** (game 1)."));
+        assert_played(&place(&stage, person, thread, &text).await, text, 1);
         stage.await_board(thread, 1, turn + 1).await;
         if turn == 4 || turn == 31 {
             // The direct message follows the board.

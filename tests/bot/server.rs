@@ -1,14 +1,16 @@
 //! Settings of a server: visible to all, changed by its managers, and observed by the bot.
 
 use discord_sandbox::Person;
-use discord_sandbox::world::ChannelSpec;
-use serde_json::{Value, json};
+use discord_sandbox::permissions::MANAGE_GUILD;
+use discord_sandbox::world::{ChannelSpec, RoleSpec, World};
+use serde_json::Value;
 
+use super::server_panel::ServerPanel;
 use super::stage::{Stage, id_of, in_time};
 
-/// Returns the message of `/server show`.
+/// Returns the message of `/server`.
 async fn show(stage: &Stage, person: &Person) -> Value {
-    let done = person.run(stage.channel, "server show", &[]).await.unwrap();
+    let done = person.run(stage.channel, "server", &[]).await.unwrap();
     stage.answered(person, &done).await
 }
 
@@ -28,19 +30,14 @@ async fn all_see_the_settings_and_only_who_manages_the_server_changes_them() {
         "{shown:#}"
     );
     assert!(shown["components"].as_array().unwrap().is_empty(), "{shown:#}");
-    let refused = "Only members with the Manage Server permission can change this.";
-    let here = json!(stage.channel.to_string());
-    for (command, options) in [
-        ("server threads", vec![("on", json!(false))]),
-        ("server channel", vec![("channel", here), ("on", json!(true))]),
-        ("server time", vec![("control", json!("10+5"))]),
-        ("server rated", vec![("on", json!(false))]),
-    ] {
-        let done = bob.run(stage.channel, command, &options).await.unwrap();
-        assert_eq!(stage.told(bob, &done).await, refused, "{command}");
-        let done = alice.run(stage.channel, command, &options).await.unwrap();
-        stage.told(alice, &done).await;
-    }
+    let here = stage.channel.to_string();
+    let panel = ServerPanel::open(&stage, alice, stage.channel).await;
+    panel.press("Threads: on (press to turn off)").await;
+    panel.press("Rated games: on (press to turn off)").await;
+    panel.choose("server/channels", &[&here]).await;
+    let form = panel.press("Time control…").await;
+    in_time(&alice.submit(&form, &[("time", "10+5")]).await.unwrap());
+    panel.shows("Default time control: **10+5**").await;
     let shown = show(&stage, bob).await;
     let text = shown["content"].as_str().unwrap();
     for line in [
@@ -48,9 +45,42 @@ async fn all_see_the_settings_and_only_who_manages_the_server_changes_them() {
         "Each game in a thread of its own: **no**".to_owned(),
         "Default time control: **10+5**".to_owned(),
         "Rated games: **no**".to_owned(),
+        "Games against the computer: **where they are begun, on one message**".to_owned(),
+        "Language of what everybody here sees: **as in Discord’s settings of this server**".to_owned(),
+        "Daily puzzle: **off**".to_owned(),
+        "Weekly highlights: **off**".to_owned(),
+        "Role for players: **none**".to_owned(),
     ] {
         assert!(text.contains(&line), "{text}");
     }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_manages_the_server_no_longer_changes_nothing() {
+    let stage = Stage::set().await;
+    let (guild, carol) = (stage.guild, &stage.carol);
+    let spec = RoleSpec { permissions: Some(MANAGE_GUILD), ..RoleSpec::default() };
+    let manager = stage.sandbox.create_role(guild, spec).unwrap();
+    let give = |roles: Vec<u64>| {
+        let give = |world: &mut World| world.change_member(guild, carol.id, |member| member.roles = roles);
+        stage.sandbox.change(give).unwrap();
+    };
+    give(vec![manager]);
+    let panel = ServerPanel::open(&stage, carol, stage.channel).await;
+    let form = panel.press("Time control…").await;
+    give(Vec::new());
+    let refused = "Only members with the Manage Server permission can change this.";
+    let done = carol.submit(&form, &[("time", "10+5")]).await.unwrap();
+    assert_eq!(stage.told(carol, &done).await, refused);
+    for button in ["Threads: on (press to turn off)", "Daily puzzle…", "Highlights…", "Role for players…"]
+    {
+        assert_eq!(stage.told(carol, &panel.press(button).await).await, refused, "{button}");
+    }
+    let done = panel.choose("server/computer", &["direct"]).await;
+    assert_eq!(stage.told(carol, &done).await, refused);
+    let text = show(&stage, carol).await["content"].as_str().unwrap().to_owned();
+    assert!(text.contains("thread of its own: **yes**") && text.contains("3 days"), "{text}");
     stage.end().await;
 }
 
@@ -68,9 +98,9 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
             |seen: &Value| id_of(seen) == Some(panel) && seen["content"].as_str().unwrap().contains(&words);
         stage.await_message(alice, stage.channel, shown).await
     };
-    in_time(&stage.press(alice, stage.channel, panel, "No threads").await);
+    in_time(&stage.press(alice, stage.channel, panel, "Threads: on (press to turn off)").await);
     shows("Each game in a thread of its own: **no**".to_owned()).await;
-    in_time(&stage.press(alice, stage.channel, panel, "No rated games").await);
+    in_time(&stage.press(alice, stage.channel, panel, "Rated games: on (press to turn off)").await);
     shows("Rated games: **no**".to_owned()).await;
     let values = [games.to_string()];
     in_time(&alice.choose(stage.channel, panel, "server/channels", &[&values[0]]).await.unwrap());
@@ -83,7 +113,7 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
     assert!(stage.told(alice, &refused).await.starts_with("A time control is"));
     let done = stage.bob.run(games, "play cardmate", &[]).await.unwrap();
     let challenge = stage.posted(&stage.bob, &done).await;
-    assert!(challenge["content"].as_str().unwrap().contains("Time: 12 hours for each turn"), "{challenge}");
+    assert!(challenge["content"].as_str().unwrap().contains("Time: 12 hours per move"), "{challenge}");
     in_time(&alice.choose(stage.channel, panel, "server/channels", &[]).await.unwrap());
     shows("**all channels**".to_owned()).await;
     let text = show(&stage, &stage.bob).await["content"].as_str().unwrap().to_owned();
@@ -99,10 +129,9 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
 async fn games_are_arranged_in_the_allowed_channels_and_their_threads_alone() {
     let stage = Stage::set().await;
     let games = another_channel(&stage);
-    let options = [("channel", json!(games.to_string())), ("on", json!(true))];
-    stage
-        .told(&stage.alice, &stage.alice.run(stage.channel, "server channel", &options).await.unwrap())
-        .await;
+    let panel = ServerPanel::open(&stage, &stage.alice, stage.channel).await;
+    panel.choose("server/channels", &[&games.to_string()]).await;
+    panel.shows(&format!("Games can be started in: **<#{games}>**")).await;
     for game in ["cardmate", "poker"] {
         let done = stage.bob.run(stage.channel, &format!("play {game}"), &[]).await.unwrap();
         let told = stage.told(&stage.bob, &done).await;

@@ -2,8 +2,9 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate_host::{Bottom, Notification, Preferences, QuietHours};
-use trickmate_host::{CHALLENGE_TTL, GameService};
+use trickmate_host::{
+    BoardOrientation, CHALLENGE_TTL, GameService, MatchId, Notification, PlayerId, Preferences, QuietHours,
+};
 use trickmate_render::{Labels, PictureLayout, Style, Theme};
 use trickmate_rules::{Seat, Viewer};
 
@@ -15,7 +16,7 @@ use super::stage::{Stage, id_of, in_time, selects};
 async fn preferences(stage: &Stage, person: &Person) -> Preferences {
     let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let preferences = service.preferences().of(person.id as i64).await.unwrap();
+    let preferences = service.preferences().of(PlayerId::new(person.id as i64)).await.unwrap();
     store.close().await;
     preferences
 }
@@ -47,7 +48,7 @@ async fn drawn(stage: &Stage, viewer: Viewer, theme: Theme, bottom: Seat) -> Vec
 async fn drawn_as(stage: &Stage, viewer: Viewer, style: Style) -> Vec<u8> {
     let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let table = service.matches().hosted_match(1).await.unwrap();
+    let table = service.matches().hosted_match(MatchId::new(1)).await.unwrap();
     store.close().await;
     trickmate_render::png(&table.game.view(viewer), &style, &Labels { names: table.names.clone() }).unwrap()
 }
@@ -71,7 +72,7 @@ async fn pictures_made_for_a_person_look_as_they_wish() {
         let (bob, viewer) = (&stage.bob, Viewer::Seat(Seat::Second));
         let usual = picture(&board(&stage, bob, place).await).await;
         assert_eq!(usual, drawn(&stage, viewer, Theme::Light, Seat::Second).await, "{game}");
-        let options = [("theme", json!(1)), ("bottom", json!(1)), ("text", json!(true))];
+        let options = [("theme", json!(1)), ("bottom", json!(1)), ("text", json!(0))];
         set(&stage, bob, &options).await;
         let shown = board(&stage, bob, place).await;
         let dark = drawn(&stage, viewer, Theme::Dark, Seat::First).await;
@@ -122,7 +123,7 @@ async fn a_board_notifies_as_the_player_wishes() {
         let place = begin(&stage, game, seat).await;
         let play = async |person: &Person, text: &str| {
             let done = person.run(place, "move", &[("move", json!(text))]).await.unwrap();
-            assert!(stage.told(person, &done).await.starts_with("You played"), "{game}: {text}");
+            assert!(stage.told(person, &done).await.contains(" · game "), "{game}: {text}");
         };
         play(&stage.alice, moves[0]).await;
         assert_eq!(mentioned(&stage.await_board(place, 1, 1).await), [stage.bob.id]);
@@ -199,9 +200,9 @@ async fn the_panel_goes_on_working_after_a_restart() {
         shows(words).await;
     }
     for (label, words) in [
-        ("First seat at the bottom", "**the first seat**"),
-        ("Boards as text too", "as text: **yes**"),
-        ("Hand only by button", "**the button *My hand***"),
+        ("White (or Forehand) at the bottom", "**White (or Forehand) at the bottom**"),
+        ("Boards as text too", "Text board too: **yes**"),
+        ("Don’t DM my cards", "**the button *My hand***"),
         ("Hide me from leaderboards", "leaderboards: **no**"),
     ] {
         in_time(&stage.press(bob, stage.channel, message, label).await);
@@ -215,7 +216,7 @@ async fn the_panel_goes_on_working_after_a_restart() {
     let expected = Preferences {
         warnings: true,
         theme: Some("colour-blind".to_owned()),
-        bottom: Bottom::First,
+        bottom: BoardOrientation::First,
         notify: Notification::Direct,
         direct: false,
         text_boards: true,
@@ -223,6 +224,8 @@ async fn the_panel_goes_on_working_after_a_restart() {
         quiet: QuietHours::new(22, 7),
         zone: "Europe/Berlin".parse().unwrap(),
         listed: false,
+        language: None,
+        last_language: None,
     };
     assert_eq!(wished, expected);
     // A second press changes nothing more, and unreadable input changes nothing.
@@ -244,20 +247,20 @@ async fn everything_can_be_set_by_command() {
     let options = [
         ("theme", json!(2)),
         ("bottom", json!(1)),
-        ("text", json!(true)),
+        ("text", json!(0)),
         ("notify", json!(2)),
-        ("cards", json!(false)),
+        ("cards", json!(1)),
         ("reminder", json!(0)),
         ("quiet", json!("9-17")),
         ("zone", json!("America/New_York")),
-        ("leaderboards", json!(false)),
+        ("leaderboards", json!(1)),
     ];
     let told = set(&stage, alice, &options).await;
     assert!(told["content"].as_str().unwrap().contains("9:00 to 17:00, America/New_York"), "{told:#}");
     let expected = Preferences {
         warnings: true,
         theme: Some("colour-blind".to_owned()),
-        bottom: Bottom::First,
+        bottom: BoardOrientation::First,
         notify: Notification::None,
         direct: false,
         text_boards: true,
@@ -265,6 +268,8 @@ async fn everything_can_be_set_by_command() {
         quiet: QuietHours::new(9, 17),
         zone: "America/New_York".parse().unwrap(),
         listed: false,
+        language: None,
+        last_language: None,
     };
     assert_eq!(preferences(&stage, alice).await, expected);
     let done = alice.run(stage.channel, "settings", &[("quiet", json!("always"))]).await.unwrap();

@@ -1,5 +1,6 @@
 //! A sandbox with people and the running bot.
 
+use std::fmt::Display;
 use std::net::TcpListener;
 use std::path::Path;
 use std::time::Duration;
@@ -12,9 +13,11 @@ use serde_json::{Value, json};
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 use trickmate::{BotError, Settings};
-use trickmate_host::Store;
-use trickmate_host::{Clock, Limits, WorldPolicy};
+use trickmate_host::{Clock, Limits, Store, WorldPolicy};
+use trickmate_text::{Language, speak, text};
 
+use super::labels;
+use super::server_panel::turn_threads_off;
 use crate::database::Database;
 
 /// Longest wait of a test for an event that must come, under any load.
@@ -39,6 +42,10 @@ pub(super) struct Stage {
     pub(super) system_step: watch::Sender<i64>,
     /// `true` if the bot reads moves from messages.
     pub(super) typing: bool,
+    /// `true` if the bot uploads its emojis.
+    pub(super) emojis: bool,
+    /// Language of the server and of its people, in which boards and labels are looked for.
+    pub(super) language: Language,
     /// The database of the running bot.
     pub(super) store: Option<Store>,
     world: WorldPolicy,
@@ -104,6 +111,9 @@ impl Stage {
             limits: Limits::default(),
             system_step: watch::Sender::new(0),
             typing: true,
+            // Most tests look for pieces by their symbols.
+            emojis: false,
+            language: Language::ENGLISH,
             store: None,
             // Everybody in the sandbox is new.
             world: WorldPolicy::UNRESTRICTED,
@@ -120,6 +130,27 @@ impl Stage {
         stage
     }
 
+    /// Returns a text in the stage's language.
+    pub(super) fn said<T>(&self, text: impl FnOnce() -> T) -> T {
+        speak(self.language, text)
+    }
+
+    /// Lets the server and its people speak a language, by this locale of Discord.
+    pub(super) fn speak(&mut self, locale: &str) {
+        self.language = Language::of_locale(locale).unwrap();
+        let people = [self.alice.id, self.bob.id, self.carol.id];
+        for person in people {
+            self.sandbox
+                .change(|world| world.change_user(person, |user| user.locale = locale.to_owned()))
+                .unwrap();
+        }
+        self.sandbox
+            .change(|world| {
+                world.change_guild(self.guild, |guild| guild.preferred_locale = locale.to_owned())
+            })
+            .unwrap();
+    }
+
     /// Sets a stage like [`Stage::set`], with matches in the channel instead of threads.
     pub(super) async fn without_threads() -> Self {
         Self::without_threads_and_with(Limits::default()).await
@@ -130,8 +161,7 @@ impl Stage {
         let mut stage = Self::empty().await;
         stage.limits = limits;
         stage.start().await;
-        let done = stage.alice.run(stage.channel, "server threads", &[("on", json!(false))]).await.unwrap();
-        assert_eq!(stage.answer(&stage.alice, &done)["flags"], 64);
+        turn_threads_off(&stage, stage.channel).await;
         stage
     }
 
@@ -166,6 +196,7 @@ impl Stage {
         settings.limits = self.limits;
         settings.world = self.world;
         settings.typing = self.typing;
+        settings.emojis = self.emojis;
         settings.clock =
             Clock::moved_by(self.sandbox.clock_offset()).stepped_by(self.system_step.subscribe());
         let (stop, stopped) = oneshot::channel();
@@ -221,11 +252,26 @@ impl Stage {
         self.await_message(person, interaction.channel_id, ready).await
     }
 
-    /// Returns the text of a private answer; waits for it if it was deferred.
+    /// Returns the text of a private answer; waits for it if it was deferred. The text is empty if the answer was taken
+    /// away, since it is seen elsewhere.
     pub(super) async fn told(&self, person: &Person, interaction: &Interaction) -> String {
-        let message = self.answered(person, interaction).await;
-        assert_eq!(message["flags"].as_u64().unwrap_or(0) & 64, 64, "it is not private: {message}");
-        with_plain_commands(message["content"].as_str().unwrap())
+        in_time(interaction);
+        let id = interaction.response_id.expect("no answer");
+        let deadline = tokio::time::Instant::now() + LONG;
+        loop {
+            let changes = person.changes();
+            let messages = person.messages(interaction.channel_id).unwrap();
+            let Some(message) = messages.iter().find(|message| id_of(message) == Some(id)) else {
+                return String::new();
+            };
+            let flags = message["flags"].as_u64().unwrap_or(0);
+            if flags & 128 == 0 {
+                assert_eq!(flags & 64, 64, "it is not private: {message}");
+                return with_plain_commands(message["content"].as_str().unwrap());
+            }
+            assert!(tokio::time::Instant::now() < deadline, "it never came: {message:#}");
+            change(person, changes, deadline).await;
+        }
     }
 
     /// Waits for a message that a person sees in a channel.
@@ -237,12 +283,26 @@ impl Stage {
     ) -> Value {
         let deadline = tokio::time::Instant::now() + LONG;
         loop {
+            let changes = person.changes();
             let messages = person.messages(channel).unwrap_or_default();
             if let Some(found) = messages.iter().find(|message| wanted(message)) {
                 return found.clone();
             }
             assert!(tokio::time::Instant::now() < deadline, "it never came; there is: {messages:#?}");
-            tokio::time::sleep(Duration::from_millis(10)).await;
+            change(person, changes, deadline).await;
+        }
+    }
+
+    /// Waits until a person no longer sees a message.
+    pub(super) async fn await_gone(&self, person: &Person, channel: u64, message: u64) {
+        let deadline = tokio::time::Instant::now() + LONG;
+        loop {
+            let changes = person.changes();
+            if !person.messages(channel).unwrap().iter().any(|seen| id_of(seen) == Some(message)) {
+                return;
+            }
+            assert!(tokio::time::Instant::now() < deadline, "message {message} stays");
+            change(person, changes, deadline).await;
         }
     }
 
@@ -250,12 +310,13 @@ impl Stage {
     pub(super) async fn await_no_message(&self, person: &Person, channel: u64) {
         let deadline = tokio::time::Instant::now() + LONG;
         loop {
+            let changes = person.changes();
             let messages = person.messages(channel).unwrap();
             if messages.is_empty() {
                 return;
             }
             assert!(tokio::time::Instant::now() < deadline, "these stay: {messages:#?}");
-            tokio::time::sleep(Duration::from_millis(10)).await;
+            change(person, changes, deadline).await;
         }
     }
 
@@ -291,7 +352,8 @@ impl Stage {
     pub(super) async fn posted(&self, person: &Person, done: &Interaction) -> Value {
         let answer = self.answered(person, done).await;
         let text = answer["content"].as_str().unwrap();
-        let link = text.strip_prefix("Challenge posted: https://discord.com/channels/");
+        let prefix = self.said(|| text!("challenge-posted", link = "https://discord.com/channels/"));
+        let link = text.strip_prefix(&prefix);
         let Some(link) = link else { return answer };
         let mut ids =
             link.split('/').skip(1).map(|id| id.trim_end_matches(|end: char| !end.is_ascii_digit()));
@@ -342,7 +404,7 @@ impl Stage {
 
     /// Waits for the board of a match after this many plies.
     pub(super) async fn await_board(&self, place: u64, game: i64, ply: usize) -> Value {
-        let ending = format!("· game {game} · ply {ply}");
+        let ending = self.said(|| format!("· {} · {}", text!("board-number", game), text!("board-ply", ply)));
         self.await_message(&self.alice, place, |message| {
             message["content"].as_str().is_some_and(|text| text.ends_with(&ending))
                 && message["flags"].as_u64().unwrap_or(0) & 64 == 0
@@ -402,14 +464,18 @@ impl Stage {
         person.click(channel, message, &custom_id).await.unwrap()
     }
 
-    /// Chooses, as a person, the entry that begins with this in a list of a message, once it is there.
+    /// Chooses, as a person, what begins with this in a message, once it is there: an entry of a list, or a button.
     pub(super) async fn pick(&self, person: &Person, channel: u64, message: u64, label: &str) -> Interaction {
         let id = message.to_string();
         let seen = self
             .await_message(person, channel, |seen| {
-                seen["id"] == id.as_str() && entry_of(seen, label).is_some()
+                seen["id"] == id.as_str()
+                    && (entry_of(seen, label).is_some() || beginning(seen, label).is_some())
             })
             .await;
+        if let Some(custom_id) = beginning(&seen, label) {
+            return person.click(channel, message, &custom_id).await.unwrap();
+        }
         let (custom_id, value) = entry_of(&seen, label).unwrap();
         person.choose(channel, message, &custom_id, &[&value]).await.unwrap()
     }
@@ -417,12 +483,21 @@ impl Stage {
     /// Returns the id of the button with this label, once it is there.
     pub(super) async fn button(&self, person: &Person, channel: u64, message: u64, label: &str) -> String {
         let id = message.to_string();
+        let labels = labels::translations(self.language, label);
+        let found = |message: &Value| labels.iter().find_map(|label| button_of(message, label));
         let message = self
             .await_message(person, channel, |message| {
-                message["id"] == id.as_str() && button_of(message, label).is_some()
+                message["id"] == id.as_str() && found(message).is_some()
             })
             .await;
-        button_of(&message, label).unwrap()
+        found(&message).unwrap()
+    }
+}
+
+/// Waits until something has changed in the sandbox since it had this number of changes, or until the deadline.
+async fn change(person: &Person, changes: u64, deadline: tokio::time::Instant) {
+    while person.changes() == changes && tokio::time::Instant::now() < deadline {
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
@@ -455,6 +530,15 @@ pub(super) fn button_of(message: &Value, label: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
+/// The custom id of the button whose label begins so.
+fn beginning(message: &Value, label: &str) -> Option<String> {
+    let rows = message["components"].as_array()?.iter();
+    let mut buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let button =
+        buttons.find(|button| button["label"].as_str().is_some_and(|text| text.starts_with(label)))?;
+    Some(button["custom_id"].as_str()?.to_owned())
+}
+
 /// Returns the list of a message with an entry that begins with this, and the entry's value.
 pub(super) fn entry_of(message: &Value, label: &str) -> Option<(String, String)> {
     selects(message).into_iter().find_map(|select| {
@@ -469,6 +553,11 @@ pub(super) fn entry_of(message: &Value, label: &str) -> Option<(String, String)>
 pub(super) fn selects(message: &Value) -> Vec<&Value> {
     let rows = message["components"].as_array().unwrap();
     rows.iter().map(|row| &row["components"][0]).filter(|component| component["type"] == 3).collect()
+}
+
+/// Checks that an answer tells what a player did, with this notation behind the words.
+pub(super) fn assert_played(told: &str, actions: impl Display, game: impl Display) {
+    assert!(told.contains(&format!(" ({actions} · game {game})")), "{told}");
 }
 
 /// Asserts that the interaction has been acknowledged within three seconds.

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::stage::assert_played;
 use super::stage::{Stage, id_of, in_time};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -22,14 +23,8 @@ async fn an_old_form_or_menu_is_refused_with_the_current_board() {
     let answer = stage.answer(&stage.alice, &done);
     assert_eq!(answer["attachments"][0]["content_type"], "image/png");
 
-    let message = id_of(&menu_message).unwrap();
-    in_time(&stage.press(&stage.alice, place, message, "e3").await);
-    stage
-        .await_message(&stage.alice, place, |seen| {
-            id_of(seen) == Some(message)
-                && seen["content"].as_str().unwrap().starts_with("The game has moved on")
-        })
-        .await;
+    // The panel went when the move was made elsewhere.
+    stage.await_gone(&stage.alice, place, id_of(&menu_message).unwrap()).await;
     assert_eq!(stage.boards(place).len(), 2, "nothing has been played");
     stage.end().await;
 }
@@ -40,12 +35,12 @@ async fn an_interaction_delivered_twice_has_one_effect() {
     let place = stage.begin().await;
     stage.sandbox.gateway().duplicate_next(stage.bot.id, Some("INTERACTION_CREATE"));
     let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    assert_played(&stage.told(&stage.alice, &done).await, "4Ci3", 1);
     let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
     let form = stage.press(&stage.bob, place, board, "Type a move…").await;
     stage.sandbox.gateway().duplicate_next(stage.bot.id, Some("INTERACTION_CREATE"));
     let done = stage.bob.submit(&form, &[("move", "4d b6")]).await.unwrap();
-    assert_eq!(stage.told(&stage.bob, &done).await, "You played **4Db6** (game 1).");
+    assert_eq!(done.response_id, Some(board), "the board that follows tells of it");
     stage.await_board(place, 1, 2).await;
     let plies: Vec<usize> = stage.boards(place).into_iter().map(|(ply, _)| ply).collect();
     assert_eq!(plies, [0, 1, 2]);
@@ -64,11 +59,12 @@ async fn of_two_moves_at_the_same_moment_one_counts() {
         stage.alice.submit(&first, &[("move", "4Ci3")]),
         stage.alice.submit(&second, &[("move", "7Cb1")]),
     );
-    let told =
-        [stage.told(&stage.alice, &one.unwrap()).await, stage.told(&stage.alice, &other.unwrap()).await];
-    let played = told.iter().filter(|told| told.starts_with("You played")).count();
-    let refused = told.iter().filter(|told| told.starts_with("The game has moved on")).count();
-    assert_eq!((played, refused), (1, 1), "{told:?}");
+    let answers = [one.unwrap(), other.unwrap()];
+    let (played, refused): (Vec<_>, Vec<_>) =
+        answers.iter().partition(|answer| answer.response_id == Some(board));
+    assert_eq!((played.len(), refused.len()), (1, 1), "{answers:?}");
+    let told = stage.told(&stage.alice, refused[0]).await;
+    assert!(told.starts_with("The game has moved on"), "{told}");
     stage.await_board(place, 1, 1).await;
     stage.end().await;
 }
@@ -104,6 +100,7 @@ async fn resigning_is_asked_back_and_then_ends_the_game() {
     let question = stage.answer(&stage.bob, &asked);
     let message = id_of(&question).unwrap();
     in_time(&stage.press(&stage.bob, place, message, "Keep playing").await);
+    stage.await_gone(&stage.bob, place, message).await;
     let asked = stage.bob.run(place, "resign", &[]).await.unwrap();
     let message = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
     in_time(&stage.press(&stage.bob, place, message, "Resign").await);

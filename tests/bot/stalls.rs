@@ -5,11 +5,13 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::clocks::{DAY, HOUR, begin, deadline, play, says};
+use super::clocks::{DAY, HOUR, begin, begin_vacation, deadline, play, says};
 use super::mystery::{await_words, direct};
 use super::process::Process;
 use super::processes::{connected, elsewhere, shared, start};
+use super::server_panel::turn_threads_off;
 use super::stage::{LONG, Stage, id_of, in_time};
+use super::tournaments::Club;
 
 const MINUTE: i64 = 60_000;
 /// A stall long enough to be noticed.
@@ -45,7 +47,7 @@ pub(super) async fn begin_rated(stage: &Stage, time: &str) -> u64 {
         ("opponent", json!(stage.bob.id.to_string())),
         ("seat", json!("white")),
         ("time", json!(time)),
-        ("rated", json!(true)),
+        ("rated", json!("rated")),
     ];
     let message = stage.challenge_to("poker", &options).await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
@@ -173,8 +175,7 @@ async fn what_else_ends_at_a_moment_moves_with_the_systems_clock() {
         return stage.end().await;
     }
     let place = begin(&stage, "cardmate", Some("3 days")).await;
-    let done = stage.bob.run(place, "vacation start", &[]).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.starts_with("You are on vacation"));
+    begin_vacation(&stage, &stage.bob, place).await;
     let message = stage.challenge(&[]).await;
     let ends = "SELECT (SELECT SUM(expires_at) FROM challenges WHERE state = 'open') \
                 + (SELECT SUM(ends_at) FROM vacations) + (SELECT SUM(remind_at) FROM clocks)";
@@ -195,6 +196,18 @@ async fn what_else_ends_at_a_moment_moves_with_the_systems_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_stopped_process_ends_no_round_of_a_tournament() {
+    let club = Club::without_bot(3).await;
+    let process = Process::start(&club.stage, "error", Stdio::inherit());
+    club.stage.connected().await;
+    let before = club.begin_with_hours().await;
+    stall(&club.stage, &process, 2 * HOUR).await;
+    club.round_is_given(before, 2 * HOUR).await;
+    drop(process);
+    club.stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_process_that_stood_still_stops_no_clocks_of_another() {
     let Some(mut stage) = shared().await else { return };
     stage.lift_limits();
@@ -206,7 +219,7 @@ async fn one_process_that_stood_still_stops_no_clocks_of_another() {
     let here = begin(&stage, "poker", Some("60+0")).await;
     let before = deadline(&play(&stage, here, 0, &OPENING).await);
     let home = std::mem::replace(&mut stage.channel, other);
-    in_time(&stage.alice.run(other, "server threads", &[("on", json!(false))]).await.unwrap());
+    turn_threads_off(&stage, other).await;
     let options =
         [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white")), ("time", json!("60+0"))];
     let done = stage.alice.run(other, "play poker", &options).await.unwrap();

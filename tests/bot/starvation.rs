@@ -11,7 +11,9 @@ use trickmate_testkit::heaviest::LONG_GAME;
 use super::analysis::{pressed, turned, words};
 use super::crowd::join_all;
 use super::operating::{page, value};
-use super::stage::{Stage, id_of, in_time, selects};
+use super::parked::refuse;
+use super::server_panel::turn_threads_off;
+use super::stage::{LONG, Stage, id_of, in_time, selects};
 
 /// Longest text, in characters.
 const MAX_TEXT: usize = 6000;
@@ -25,7 +27,11 @@ const CONNECTIONS: usize = 300;
 /// Begins a game of Poker Chess between Alice as White and Bob.
 async fn begin(stage: &Stage, game: i64, rated: bool) {
     let bob = json!(stage.bob.id.to_string());
-    let options = [("opponent", bob), ("seat", json!("white")), ("rated", json!(rated))];
+    let options = [
+        ("opponent", bob),
+        ("seat", json!("white")),
+        ("rated", json!(if rated { "rated" } else { "casual" })),
+    ];
     let message = stage.challenge_to("poker", &options).await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
     stage.await_board(stage.channel, game, 0).await;
@@ -48,16 +54,6 @@ async fn resign(stage: &Stage, game: i64, plies: usize) {
     stage.await_board(stage.channel, game, plies + 1).await;
 }
 
-/// Returns the moment when the result of an analysis was posted or added to its message.
-async fn made_at(stage: &Stage, game: i64) -> String {
-    let heading = format!("**Analysis of game {game}**");
-    let is_made =
-        |message: &Value| words(message).starts_with(&heading) && words(message).contains("accuracy");
-    let made = stage.await_message(&stage.bob, stage.channel, is_made).await;
-    let edited = made["edited_timestamp"].as_str().or_else(|| made["timestamp"].as_str());
-    edited.unwrap().to_owned()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn games_from_positions_of_a_long_game_keep_nobody_waiting() {
     let mut stage = Stage::empty().await;
@@ -66,13 +62,12 @@ async fn games_from_positions_of_a_long_game_keep_nobody_waiting() {
     let address = listener.local_addr().unwrap();
     stage.pages = Some(listener);
     stage.start().await;
-    let done = stage.alice.run(stage.channel, "server threads", &[("on", json!(false))]).await.unwrap();
-    in_time(&done);
+    turn_threads_off(&stage, stage.channel).await;
     begin(&stage, 1, true).await;
     play(&stage, 1, &["e4", "e5", "Nf3"]).await;
     let cut = LONG_GAME[..MAX_TEXT].rfind(' ').unwrap();
     let import = [("text", json!(&LONG_GAME[..cut]))];
-    let done = stage.carol.run(stage.channel, "import", &import).await.unwrap();
+    let done = stage.carol.run(stage.channel, "replay", &import).await.unwrap();
     let viewer = stage.answered(&stage.carol, &done).await;
     let end = turned(&stage, &stage.carol, &viewer, "Last ⏭", "Ply ").await;
     let shared = pressed(&stage, &stage.carol, &end, "Share this position").await;
@@ -124,8 +119,9 @@ async fn a_short_analysis_does_not_wait_for_the_end_of_a_long_one() {
     begin(&stage, 2, false).await;
     play(&stage, 2, &["e4"]).await;
     resign(&stage, 2, 1).await;
-    // Both are waiting when the bot starts, the long one first.
+    // Both are waiting when the bot starts, the long one first, which cannot end.
     stage.stop().await;
+    refuse(&stage, "analysis_choices", "NEW.match_id = 1 AND NEW.number = 8").await;
     for game in [1, 2] {
         stage
             .database()
@@ -133,8 +129,13 @@ async fn a_short_analysis_does_not_wait_for_the_end_of_a_long_one() {
             .await;
     }
     stage.start().await;
-    let [long, short] = [made_at(&stage, 1).await, made_at(&stage, 2).await];
-    assert!(short < long, "the short one was made at {short}, the long one at {long}");
+    let made = |game: i64| format!("SELECT done FROM analyses WHERE match_id = {game}");
+    let deadline = tokio::time::Instant::now() + LONG;
+    while stage.database().number(made(2)).await != Some(1) {
+        assert!(tokio::time::Instant::now() < deadline, "the short one is never made");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(stage.database().number(made(1)).await, Some(0));
     stage.end().await;
 }
 

@@ -4,7 +4,9 @@ use discord_sandbox::permissions::{Overwrite, OverwriteKind, VIEW_CHANNEL};
 use discord_sandbox::world::ChannelSpec;
 use serde_json::{Value, json};
 
+use super::ratings::versus;
 use super::stage::{Stage, id_of, in_time};
+use super::surface::press_more;
 
 fn text(message: &Value) -> &str {
     message["content"].as_str().unwrap()
@@ -20,12 +22,11 @@ async fn whoever_cannot_see_a_channel_learns_nothing_of_its_games() {
     let told = stage.told(&stage.carol, &done).await;
     assert!(told.contains(&format!("is played in <#{thread}>")), "who may see it is led there: {told}");
     let board = id_of(&stage.await_board(thread, 1, 0).await).unwrap();
-    let asked = stage.press(&stage.alice, thread, board, "Resign…").await;
+    let asked = press_more(&stage, &stage.alice, thread, board, "Resign…").await;
     let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
     in_time(&stage.press(&stage.alice, thread, question, "Resign").await);
     stage.await_board(thread, 1, 1).await;
     let bob = [("user", json!(stage.bob.id.to_string()))];
-    let pair = [("player", json!(stage.alice.id.to_string())), ("opponent", json!(stage.bob.id.to_string()))];
     let done = stage.carol.run(other, "profile", &bob).await.unwrap();
     assert!(stage.told(&stage.carol, &done).await.contains(&thread.to_string()));
 
@@ -33,14 +34,15 @@ async fn whoever_cannot_see_a_channel_learns_nothing_of_its_games() {
     stage.sandbox.set_overwrite(stage.channel, hidden).unwrap();
     let unknown = stage.carol.run(other, "board", &[("game", json!(77))]).await.unwrap();
     let unknown = stage.told(&stage.carol, &unknown).await;
-    for command in ["board", "record", "replay"] {
+    for command in ["board", "replay"] {
         let done = stage.carol.run(other, command, &named).await.unwrap();
         let told = stage.told(&stage.carol, &done).await;
         assert_eq!(told, unknown, "{command}: as if there were none");
     }
-    for (command, given) in [("profile", &bob[..]), ("versus", &pair[..])] {
-        let done = stage.carol.run(other, command, given).await.unwrap();
-        let told = stage.told(&stage.carol, &done).await;
+    let done = stage.carol.run(other, "profile", &bob).await.unwrap();
+    let profile = stage.told(&stage.carol, &done).await;
+    let versus = versus(&stage, &stage.carol, other, [stage.alice.id, stage.bob.id]).await;
+    for told in [profile, versus] {
         let ids = [stage.channel.to_string(), thread.to_string()];
         assert!(told.contains("Latest games") && !ids.iter().any(|id| told.contains(id)), "{told}");
     }

@@ -7,7 +7,7 @@ use super::stage::Stage;
 
 /// Returns the message that Carol shares with everybody: the last position of a record.
 async fn shared(stage: &Stage, record: &str) -> Value {
-    let done = stage.carol.run(stage.channel, "import", &[("text", json!(record))]).await.unwrap();
+    let done = stage.carol.run(stage.channel, "replay", &[("text", json!(record))]).await.unwrap();
     let viewer = stage.answered(&stage.carol, &done).await;
     let end = match words(&viewer).contains("ply 0 of 0.") {
         true => viewer,
@@ -21,7 +21,7 @@ async fn play(stage: &Stage, game: i64, action: &str) {
     let given = [("move", json!(action)), ("game", json!(game))];
     let done = stage.carol.run(stage.channel, "move", &given).await.unwrap();
     let told = stage.told(&stage.carol, &done).await;
-    assert!(told.starts_with("You played"), "{told}");
+    assert!(told.contains(" · game "), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,7 +32,7 @@ async fn the_board_warns_of_kings_that_the_computer_can_take() {
     // This exposes the King, and after three quarters of the answers it still is.
     let mut is_warned = false;
     for game in 1..=10 {
-        assert!(plays_on(&stage, &shared).await.starts_with(&format!("Game {game} against the computer")));
+        assert_eq!(plays_on(&stage, &shared).await, "", "the board says it");
         play(&stage, game, "KHg1").await;
         let board = stage.await_board(stage.channel, game, 2).await;
         is_warned = words(&board).contains(&format!("⚠ <@{}>: your ", stage.carol.id));
@@ -57,15 +57,20 @@ async fn a_turn_under_way_is_told_from_the_position_where_it_began() {
     let position = position.to_string().replace('\\', "\\\\").replace('"', "\\\"");
     let record = format!("[Game \"summoner\"] [Position \"{position}\"]");
     let shared = shared(&stage, &record).await;
-    assert!(plays_on(&stage, &shared).await.starts_with("Game 1 against the computer"));
+    assert_eq!(plays_on(&stage, &shared).await, "", "the board says it");
     play(&stage, 1, "a8-a4").await;
     let continues = |message: &Value| {
         let is_public = message["flags"].as_u64().unwrap_or(0) & 64 == 0;
-        is_public && words(message).contains("has played **a8-a4** and continues their turn.")
+        is_public
+            && words(message).contains("went from a8 to a4.")
+            && words(message).contains("continues their turn.")
     };
     let board = stage.await_message(&stage.carol, stage.channel, continues).await;
     let text = words(&board);
     assert!(text.starts_with(&format!("<@{}> (Black) to move", stage.carol.id)), "{text}");
-    assert!(text.contains("(Black)") && text.contains("2 in hand, 0 to draw · 2 to spend"), "{text}");
+    assert!(
+        text.contains("(Black)") && text.contains("2 in hand, 0 to draw · 2 points to spend on new pieces"),
+        "{text}"
+    );
     stage.end().await;
 }

@@ -3,13 +3,15 @@
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
-use trickmate_host::{Limits, TimeControl};
-use trickmate_host::{NewChallenge, NewMatch, NewSeed};
+use trickmate_host::{
+    ChannelId, Limits, NewChallenge, NewMatch, NewSeed, PlayerId, RequestId, ServerId, TimeControl,
+};
 use trickmate_render::Labels;
-use trickmate_rules::{Match, Seat, Viewer};
+use trickmate_rules::{Game, Match, Options, Seat, Viewer};
 
 use super::mystery::{await_words, direct};
 use super::process::Process;
+use super::replay_buttons::record;
 use super::restart::disconnected;
 use super::stage::{Stage, id_of, in_time};
 use trickmate_testkit::summoner_table::{options, summoner};
@@ -18,43 +20,58 @@ use trickmate_testkit::table::seed;
 /// Sets a stage where Alice as White and Bob play a match in the channel with these options, dealt from a seed of this
 /// number; the bot is not running yet.
 pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
+    arranged_match(summoner(), options(given), number).await
+}
+
+/// Sets the same stage for any game.
+pub(super) async fn arranged_match(game: &'static dyn Game, options: Options, number: u64) -> Stage {
     let stage = Stage::empty().await;
     stage.lift_limits();
+    arrange(&stage, game, options, number).await;
+    stage
+}
+
+/// Stores such a match on a stage whose bot is not running.
+pub(super) async fn arrange(stage: &Stage, game: &'static dyn Game, options: Options, number: u64) {
     let store = stage.database().open().await;
     let [guild, channel, alice, bob] =
         [stage.guild, stage.channel, stage.alice.id, stage.bob.id].map(|id| i64::try_from(id).unwrap());
     let challenge = NewChallenge {
-        request: 1,
+        request: RequestId::new(1),
         pressed: None,
-        game: "summoner".to_owned(),
-        options: options(&[]).to_json().to_string(),
-        server: Some(guild),
-        channel,
-        challenger: alice,
-        opponent: Some(bob),
+        game: game.name().to_owned(),
+        options: options.to_json().to_string(),
+        server: Some(ServerId::new(guild)),
+        channel: ChannelId::new(channel),
+        challenger: PlayerId::new(alice),
+        opponent: Some(PlayerId::new(bob)),
         seat: Some(0),
         time: TimeControl::None.to_string(),
         created_at: 0,
         expires_at: i64::MAX,
         rated: false,
+        odds: None,
+        opponent_time: None,
+        series: None,
         secret: None,
     };
-    let challenge = store.invitations().add_challenge(challenge, Limits::default()).await.unwrap().id;
+    let challenge = store.invitations().add_challenge(challenge, None, Limits::default()).await.unwrap().id;
     let new = NewMatch {
         challenge,
-        options: options(given).to_json().to_string(),
+        options: options.to_json().to_string(),
         rules: 1,
         seed: NewSeed::Drawn(seed(number).to_bytes()),
-        players: [alice, bob],
-        created_at: 0,
+        players: [PlayerId::new(alice), PlayerId::new(bob)],
+        created_at: trickmate_host::Timestamp::default(),
         clocks: Vec::new(),
         world_exclusion: None,
         to_act: 1,
         computer: None,
+        odds: None,
+        times: None,
     };
     store.matches().accept_challenge(new, Limits::default()).await.unwrap().unwrap();
     store.close().await;
-    stage
 }
 
 /// Sets the stage like [`arranged`], with the bot running and the first board there.
@@ -111,6 +128,11 @@ pub(super) async fn run(
     stage.told(person, &done).await
 }
 
+/// Performs typed actions as a person; returns the answer.
+pub(super) async fn act(stage: &Stage, person: &Person, place: u64, actions: &str) -> String {
+    run(stage, person, place, "move", &[("move", json!(actions))]).await
+}
+
 /// Returns the text of a board.
 fn text(board: &Value) -> &str {
     board["content"].as_str().unwrap()
@@ -123,34 +145,35 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     let moved = choose(&stage, &stage.alice, place, board, "e2").await;
     let own = id_of(&stage.answered(&stage.alice, &moved).await).unwrap();
-    let shown = panel(&stage, &stage.alice, place, own, "You played **e1-e2** (game 1).").await;
+    let shown = panel(&stage, &stage.alice, place, own, "(e1-e2 · game 1)").await;
     assert!(text(&shown).contains("Hand (7): Soldier, Soldier"), "{shown:#}");
     assert!(text(&shown).contains("Points left: **1**"), "{shown:#}");
     assert_eq!(shown["attachments"][0]["content_type"], "image/png");
-    let words = format!("<@{}> (White) has played **e1-e2** and continues their turn.", stage.alice.id);
+    let words = format!("<@{0}>’s King went from e1 to e2. <@{0}> continues their turn.", stage.alice.id);
     await_words(&stage, &stage.bob, place, &words).await;
     assert_eq!(stage.boards(place).len(), 1, "the board waits for the end of the turn");
 
     choose(&stage, &stage.alice, place, own, "Create Soldier").await;
     let shown = panel(&stage, &stage.alice, place, own, "Done since your move").await;
     assert!(
-        text(&shown).contains("**+Soldier**") && text(&shown).contains("Reserve (1): W1 Soldier"),
+        text(&shown).contains("(+Soldier)") && text(&shown).contains("Reserve (1): W1 Soldier"),
         "{shown:#}"
     );
     assert!(text(&shown).contains("Points left: **0**"), "{shown:#}");
     let seen = run(&stage, &stage.bob, place, "board", &[]).await;
     assert!(seen.ends_with("ply 1") && !seen.contains("+Soldier"), "{seen}");
     in_time(&stage.press(&stage.alice, place, own, "Undo").await);
-    let shown = panel(&stage, &stage.alice, place, own, "Took back **+Soldier** (game 1).").await;
+    let shown =
+        panel(&stage, &stage.alice, place, own, "Took back: You made a new Soldier. (+Soldier · game 1)")
+            .await;
     assert!(text(&shown).contains("Reserve (0): none"), "{shown:#}");
     choose(&stage, &stage.alice, place, own, "Create Soldier").await;
     panel(&stage, &stage.alice, place, own, "Done since your move").await;
     in_time(&stage.press(&stage.alice, place, own, "End turn").await);
-    panel(&stage, &stage.alice, place, own, "You played **+Soldier**, **end** (game 1). Your turn is over.")
-        .await;
+    stage.await_gone(&stage.alice, place, own).await;
     let board = stage.await_board(place, 1, 3).await;
     assert!(text(&board).starts_with(&format!("<@{}> (Black) to move.", stage.bob.id)), "{board:#}");
-    assert!(text(&board).contains("(White) played **e1-e2**, **+Soldier**."), "{board:#}");
+    assert!(text(&board).contains("moved the King from e1 to e2 and made a new Soldier."), "{board:#}");
     let mentions: Vec<u64> = board["mentions"].as_array().unwrap().iter().filter_map(id_of).collect();
     assert_eq!(mentions, [stage.bob.id], "only who is to move is notified");
 
@@ -168,9 +191,9 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
         "{shown:#}"
     );
     choose(&stage, &stage.bob, place, own, "Discard Soldier").await;
-    panel(&stage, &stage.bob, place, own, "You played **-Soldier** (game 1). Your turn is over.").await;
+    stage.await_gone(&stage.bob, place, own).await;
     let board = stage.await_board(place, 1, 5).await;
-    assert!(text(&board).contains("(Black) played **e8-e7**, **-Soldier**."), "{board:#}");
+    assert!(text(&board).contains("moved the King from e8 to e7 and discarded Soldier."), "{board:#}");
 
     // White summons and creates in one turn.
     let board = id_of(&board).unwrap();
@@ -179,13 +202,17 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     choose(&stage, &stage.alice, place, own, "Summon W1").await;
     panel(&stage, &stage.alice, place, own, "**Summon W1** (Soldier): Where does it enter?").await;
     choose(&stage, &stage.alice, place, own, "d2").await;
-    panel(&stage, &stage.alice, place, own, "**W1@d2**").await;
+    panel(&stage, &stage.alice, place, own, "(W1@d2)").await;
     choose(&stage, &stage.alice, place, own, "Create Soldier").await;
-    let shown = panel(&stage, &stage.alice, place, own, "**W1@d2**, **+Soldier**").await;
+    let shown = panel(&stage, &stage.alice, place, own, "(W1@d2, +Soldier)").await;
     assert!(!text(&shown).contains("summon or create"), "{shown:#}");
     in_time(&stage.press(&stage.alice, place, own, "End turn").await);
     let board = stage.await_board(place, 1, 9).await;
-    assert!(text(&board).contains("played **e2-e1**, **W1@d2** (Soldier), **+Soldier**."), "{board:#}");
+    assert!(
+        text(&board)
+            .contains("moved the King from e2 to e1, summoned the Soldier on d2 and made a new Soldier."),
+        "{board:#}"
+    );
     assert_eq!(stage.boards(place).len(), 4, "one message a turn");
     stage.end().await;
 }
@@ -200,102 +227,109 @@ fn button<'a>(message: &'a Value, label: &str) -> &'a Value {
 /// A deck of seven cards, all of which are in the hand from the beginning.
 pub(super) const SEVEN: &str = "Peasant, Sword, Soldier, Courtier, Wazir, Rider, Clone";
 
-/// Returns the suggested values of a command's option.
-async fn suggested(
-    stage: &Stage,
-    person: &Person,
-    command: &str,
-    given: &[(&str, Value)],
-    option: (&str, &str),
-) -> Vec<String> {
-    let done = person.complete(stage.channel, command, given, option).await.unwrap();
-    let choices = done.choices.unwrap();
-    choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
+/// Returns the actions that are suggested for a typed text, as they are shown and as they are sent.
+async fn suggested(stage: &Stage, person: &Person, typed: &str) -> Vec<(String, String)> {
+    let done = person.complete(stage.channel, "move", &[], ("move", typed)).await.unwrap();
+    let part = |choice: &Value, name: &str| choice[name].as_str().unwrap().to_owned();
+    done.choices.unwrap().iter().map(|choice| (part(choice, "name"), part(choice, "value"))).collect()
+}
+
+/// Returns the suggestions as they are shown.
+async fn shown(stage: &Stage, person: &Person, typed: &str) -> Vec<String> {
+    suggested(stage, person, typed).await.into_iter().map(|(shown, _)| shown).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_done_by_commands() {
+async fn a_turn_is_done_by_typing() {
     let stage = begin(&[("deck-white", SEVEN), ("deck-black", "30 Soldier")]).await;
     let (place, alice) = (stage.channel, &stage.alice);
-    let told = run(&stage, alice, place, "turn create", &[("card", json!("Sword"))]).await;
+    let told = act(&stage, alice, place, "+Sword").await;
     assert!(told.contains("move a piece first"), "{told}");
-    assert!(suggested(&stage, alice, "turn create", &[], ("card", "")).await.is_empty());
-    let told = run(&stage, alice, place, "turn undo", &[]).await;
+    assert!(suggested(&stage, alice, "create").await.is_empty());
+    let told = act(&stage, alice, place, "undo").await;
     assert!(told.starts_with("There is nothing to undo this turn"), "{told}");
-    let told = run(&stage, alice, place, "turn end", &[]).await;
+    let told = act(&stage, alice, place, "end").await;
     assert!(told.contains("move a piece first"), "{told}");
 
-    let told = run(&stage, alice, place, "move", &[("move", json!("E1 e2"))]).await;
+    let told = act(&stage, alice, place, "E1 e2").await;
     assert!(
-        told.starts_with("You played **e1-e2** (game 1).\n\nGame 1 (only you can see this): your turn to"),
+        told.starts_with("Your King went from e1 to e2. (e1-e2 · game 1)\n\nGame 1: your turn to"),
         "{told}"
     );
     assert_eq!(
-        suggested(&stage, alice, "turn create", &[], ("card", "")).await,
-        ["Courtier", "Peasant", "Soldier", "Sword"],
+        suggested(&stage, alice, "create").await,
+        [
+            ("Create Courtier", "+Courtier"),
+            ("Create Peasant", "+Peasant"),
+            ("Create Peasant+Rider", "+Peasant+Rider"),
+            ("Create Soldier", "+Soldier"),
+            ("Create Sword", "+Sword"),
+            ("Create Sword+Rider", "+Sword+Rider"),
+        ]
+        .map(|(shown, value)| (shown.to_owned(), value.to_owned())),
         "what the limit allows"
     );
-    let told =
-        run(&stage, alice, place, "turn create", &[("card", json!("peasant")), ("rider", json!(true))]).await;
+    let told = act(&stage, alice, place, "+peasant+Rider").await;
     assert!(
-        told.contains("since your move, and shown to everyone when you end the turn: **+Peasant+Rider**"),
+        told.contains(
+            "shown to everyone when you end the turn: You made a new Peasant+Rider. (+Peasant+Rider)"
+        ),
         "{told}"
     );
     assert_eq!(
-        suggested(&stage, alice, "turn create", &[("card", json!("Sword"))], ("onto", "")).await,
-        ["W1"]
+        shown(&stage, alice, "create sword").await,
+        ["Create Sword → A new piece", "Create Sword → W1"]
     );
-    let told =
-        run(&stage, alice, place, "turn create", &[("card", json!("Sword")), ("onto", json!("w1"))]).await;
-    assert!(told.contains("**+Peasant+Rider**, **W1+Sword**"), "{told}");
-    let told = run(&stage, alice, place, "turn create", &[("card", json!("Wazir"))]).await;
+    let told = act(&stage, alice, place, "w1+Sword").await;
+    assert!(told.contains("(+Peasant+Rider, W1+Sword)"), "{told}");
+    let told = act(&stage, alice, place, "+Wazir").await;
     assert!(told.contains("this costs 3, and 0 is left of your limit of 1"), "{told}");
-    let told =
-        run(&stage, alice, place, "turn create", &[("card", json!("Clone")), ("of", json!("#W1"))]).await;
+    let told = act(&stage, alice, place, "+Clone(#W1)").await;
     assert!(told.contains("is left of your limit"), "{told}");
-    let told = run(&stage, alice, place, "turn discard", &[("card", json!("Wazir"))]).await;
+    let told = act(&stage, alice, place, "-Wazir").await;
     assert!(told.contains("cards are discarded only when you hold more than seven"), "{told}");
-    let told = run(&stage, alice, place, "turn undo", &[]).await;
-    assert!(told.starts_with("Took back **W1+Sword** (game 1)."), "{told}");
-    assert!(told.contains("when you end the turn: **+Peasant+Rider**."), "{told}");
+    let told = act(&stage, alice, place, "Undo").await;
+    assert!(told.starts_with("Took back: ") && told.contains("(W1+Sword · game 1)"), "{told}");
+    assert!(told.contains("when you end the turn: You made a new Peasant+Rider. (+Peasant+Rider)"), "{told}");
 
     // Nobody else sees it, and nobody else can act on it.
     for person in [&stage.bob, &stage.carol] {
-        for (command, option) in
-            [("turn create", "card"), ("turn summon", "piece"), ("turn discard", "card"), ("move", "move")]
-        {
-            assert!(suggested(&stage, person, command, &[], (option, "")).await.is_empty(), "{command}");
-        }
+        assert!(suggested(&stage, person, "").await.is_empty());
     }
-    for command in ["turn undo", "turn end"] {
-        let told = run(&stage, &stage.bob, place, command, &[]).await;
+    for action in ["undo", "end"] {
+        let told = act(&stage, &stage.bob, place, action).await;
         assert!(told.starts_with("It’s not your turn"), "{told}");
-        let told = run(&stage, &stage.carol, place, command, &[("game", json!(1))]).await;
+        let given = [("move", json!(action)), ("game", json!(1))];
+        let told = run(&stage, &stage.carol, place, "move", &given).await;
         assert!(told.contains("play in this game. Start your own"), "{told}");
     }
-    let told = run(&stage, alice, place, "turn end", &[]).await;
-    assert_eq!(told, "You played **+Peasant+Rider**, **end** (game 1). Your turn is over.");
+    let told = act(&stage, alice, place, "end").await;
+    assert_eq!(told, "You made a new Peasant+Rider. (+Peasant+Rider, end · game 1) Your turn is over.");
     stage.await_board(place, 1, 3).await;
 
     // A discard is due: the turn cannot end with the Move, and none of it has happened.
     let bob = &stage.bob;
-    let told = run(&stage, bob, place, "move", &[("move", json!("e8-e7")), ("end", json!(true))]).await;
+    let told = run(&stage, bob, place, "move", &[("move", json!("e8-e7")), ("end", json!(0))]).await;
     assert!(told.contains("discard down to seven cards first"), "{told}");
-    run(&stage, bob, place, "move", &[("move", json!("e8-e7"))]).await;
-    assert_eq!(suggested(&stage, bob, "turn discard", &[], ("card", "s")).await, ["Soldier"]);
-    let told = run(&stage, bob, place, "turn discard", &[("card", json!("soldier"))]).await;
-    assert_eq!(told, "You played **-Soldier** (game 1). Your turn is over.");
+    act(&stage, bob, place, "e8-e7").await;
+    assert_eq!(shown(&stage, bob, "discard").await, ["Discard Soldier"]);
+    let told = act(&stage, bob, place, "-soldier").await;
+    assert!(told.ends_with("(-Soldier · game 1) Your turn is over."), "{told}");
     stage.await_board(place, 1, 5).await;
 
-    run(&stage, alice, place, "move", &[("move", json!("e2-e1"))]).await;
-    assert_eq!(suggested(&stage, alice, "turn summon", &[], ("piece", "")).await, ["W1"]);
-    let squares = suggested(&stage, alice, "turn summon", &[("piece", json!("W1"))], ("square", "")).await;
-    assert_eq!(squares, ["d1", "d2", "e2", "f1", "f2"]);
-    let options = [("piece", json!("w1")), ("square", json!("E2")), ("end", json!(true))];
-    let told = run(&stage, alice, place, "turn summon", &options).await;
-    assert_eq!(told, "You played **W1@e2**, **end** (game 1). Your turn is over.");
+    act(&stage, alice, place, "e2-e1").await;
+    assert_eq!(
+        shown(&stage, alice, "summon w1").await,
+        ["d1", "d2", "e2", "f1", "f2"].map(|square| format!("Summon W1 → {square}"))
+    );
+    let options = [("move", json!("w1@E2")), ("end", json!(0))];
+    let told = run(&stage, alice, place, "move", &options).await;
+    assert!(told.ends_with("(W1@e2, end · game 1) Your turn is over."), "{told}");
     let board = stage.await_board(place, 1, 8).await;
-    assert!(text(&board).contains("played **e2-e1**, **W1@e2** (Peasant+Rider)."), "{board:#}");
+    assert!(
+        text(&board).contains("moved the King from e2 to e1 and summoned the Peasant+Rider on e2."),
+        "{board:#}"
+    );
     stage.end().await;
 }
 
@@ -303,23 +337,21 @@ async fn a_turn_is_done_by_commands() {
 async fn a_move_can_carry_the_end_of_the_turn() {
     let stage = begin(&[("deck-white", SEVEN), ("deck-black", SEVEN)]).await;
     let place = stage.channel;
-    let told =
-        run(&stage, &stage.alice, place, "move", &[("move", json!("e1-e2")), ("end", json!(true))]).await;
-    assert_eq!(told, "You played **e1-e2**, **end** (game 1). Your turn is over.");
+    let told = run(&stage, &stage.alice, place, "move", &[("move", json!("e1-e2")), ("end", json!(0))]).await;
+    assert_eq!(told, "Your King went from e1 to e2. (e1-e2, end · game 1) Your turn is over.");
     stage.await_board(place, 1, 2).await;
     let told = run(&stage, &stage.bob, place, "move", &[("move", json!("e8e7 END"))]).await;
-    assert_eq!(told, "You played **e8-e7**, **end** (game 1). Your turn is over.");
+    assert_eq!(told, "Your King went from e8 to e7. (e8-e7, end · game 1) Your turn is over.");
     let board = id_of(&stage.await_board(place, 1, 4).await).unwrap();
     let moved = choose(&stage, &stage.alice, place, board, "d3").await;
     let own = id_of(&stage.answered(&stage.alice, &moved).await).unwrap();
     in_time(&stage.press(&stage.alice, place, own, "End turn").await);
-    let words = "You played **end** (game 1). Your turn is over.";
-    panel(&stage, &stage.alice, place, own, words).await;
+    stage.await_gone(&stage.alice, place, own).await;
     let board = stage.await_board(place, 1, 6).await;
-    assert!(text(&board).contains("(White) played **e2-d3**."), "{board:#}");
+    assert!(text(&board).contains("’s King went from e2 to d3."), "{board:#}");
     let opened = stage.press(&stage.bob, place, id_of(&board).unwrap(), "Type a move…").await;
     let done = stage.bob.submit(&opened, &[("move", "e7 d7 end")]).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.ends_with("Your turn is over."));
+    in_time(&done);
     stage.await_board(place, 1, 8).await;
     assert_eq!(stage.boards(place).len(), 5);
     stage.end().await;
@@ -331,24 +363,30 @@ async fn a_whole_turn_is_typed_and_stops_at_what_is_refused() {
     let (place, alice, bob) = (stage.channel, &stage.alice, &stage.bob);
     let play = async |person, text: &str| run(&stage, person, place, "move", &[("move", json!(text))]).await;
     let told = play(alice, "e1-e2, +Peasant+Rider, end").await;
-    assert_eq!(told, "You played **e1-e2**, **+Peasant+Rider**, **end** (game 1). Your turn is over.");
+    assert!(told.ends_with("(e1-e2, +Peasant+Rider, end · game 1) Your turn is over."), "{told}");
     let board = stage.await_board(place, 1, 3).await;
-    assert!(text(&board).contains("played **e1-e2**, **+Peasant+Rider**."), "{board:#}");
+    assert!(text(&board).contains("moved the King from e1 to e2 and made a new Peasant+Rider."), "{board:#}");
 
     let told = play(bob, "E8-E9, +Sword, end").await;
     assert!(told.contains("`E8-E9`") && !told.contains("Sword"), "{told}");
     let told = play(bob, "e8-e7 +sword, + Wazir, end").await;
     let words =
         "The rest wasn’t played: `+ Wazir` is not legal: this costs 3, and 1 is left of your limit of 1.";
-    assert!(told.starts_with(&format!("{words}\n\nYou played **e8-e7** (game 1).")), "{told}");
-    assert!(told.contains("shown to everyone when you end the turn: **+Sword**."), "{told}");
+    assert!(
+        told.starts_with(&format!("{words}\n\nYour King went from e8 to e7. (e8-e7 · game 1)")),
+        "{told}"
+    );
+    assert!(told.contains("when you end the turn: You made a new Sword. (+Sword)"), "{told}");
     let told = play(bob, "b1 + nonsense").await;
-    assert!(told.starts_with("I can’t read `b1 + nonsense`: "), "{told}");
+    assert!(told.starts_with("`b1 + nonsense` isn’t a move: "), "{told}");
     let told = play(bob, "+Peasant, end, +Soldier").await;
     let words = "The rest wasn’t played, because your turn was over: `+Soldier`.";
     assert!(told.starts_with(words) && told.ends_with("Your turn is over."), "{told}");
     let board = stage.await_board(place, 1, 7).await;
-    assert!(text(&board).contains("played **e8-e7**, **+Sword**, **+Peasant**."), "{board:#}");
+    assert!(
+        text(&board).contains("moved the King from e8 to e7, made a new Sword and made a new Peasant."),
+        "{board:#}"
+    );
 
     // The draft is secret until the turn is over.
     let board = id_of(&board).unwrap();
@@ -365,29 +403,31 @@ async fn a_whole_turn_is_typed_and_stops_at_what_is_refused() {
 async fn a_panel_that_is_left_behind_is_refused_with_the_turn_as_it_stands() {
     let stage = begin(&[("deck-white", SEVEN), ("deck-black", SEVEN)]).await;
     let (place, alice) = (stage.channel, &stage.alice);
+    let letters = direct(&stage, alice);
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     run(&stage, alice, place, "move", &[("move", json!("e1-e2"))]).await;
-    // The board with its old buttons still leads to the turn panel, twice.
-    let old = stage.press(alice, place, board, "My hand").await;
-    let old = id_of(&stage.answer(alice, &old)).unwrap();
+    let old = id_of(&await_words(&stage, alice, letters, "your turn to summon or create").await).unwrap();
+    // The latest of the panels in the channel takes the place of the others.
+    let first = stage.press(alice, place, board, "My hand").await;
+    let first = id_of(&stage.answered(alice, &first).await).unwrap();
     let new = stage.press(alice, place, board, "Continue turn…").await;
-    let new = id_of(&stage.answer(alice, &new)).unwrap();
+    let new = id_of(&stage.answered(alice, &new).await).unwrap();
+    stage.await_gone(alice, place, first).await;
     choose(&stage, alice, place, new, "Create Peasant").await;
-    panel(&stage, alice, place, new, "**+Peasant**").await;
-    choose(&stage, alice, place, old, "Create Sword").await;
-    let shown = panel(&stage, alice, place, old, "The game has moved on since then.").await;
-    assert!(text(&shown).contains("**+Peasant**") && !text(&shown).contains("**+Sword**"), "{shown:#}");
-    choose(&stage, alice, place, old, "Create Sword").await;
+    panel(&stage, alice, place, new, "(+Peasant)").await;
+    choose(&stage, alice, letters, old, "Create Sword").await;
+    let shown = panel(&stage, alice, letters, old, "The game has moved on since then.").await;
+    assert!(text(&shown).contains("(+Peasant)") && !text(&shown).contains("+Sword"), "{shown:#}");
+    choose(&stage, alice, letters, old, "Create Sword").await;
     let asks = "**Create Sword** (costs 0 of 1): A new piece, or onto which one of your reserve?";
-    panel(&stage, alice, place, old, asks).await;
-    choose(&stage, alice, place, old, "W1 · Peasant").await;
-    panel(&stage, alice, place, old, "**+Peasant**, **W1+Sword**").await;
+    panel(&stage, alice, letters, old, asks).await;
+    choose(&stage, alice, letters, old, "W1 · Peasant").await;
+    panel(&stage, alice, letters, old, "(+Peasant, W1+Sword)").await;
     in_time(&stage.press(alice, place, new, "End turn").await);
     panel(&stage, alice, place, new, "The game has moved on since then.").await;
     in_time(&stage.press(alice, place, new, "End turn").await);
-    panel(&stage, alice, place, new, "You played **+Peasant**, **W1+Sword**, **end**").await;
-    in_time(&stage.press(alice, place, old, "Undo").await);
-    panel(&stage, alice, place, old, "It’s not your turn").await;
+    stage.await_gone(alice, place, new).await;
+    panel(&stage, alice, letters, old, "It’s your opponent’s turn").await;
     stage.await_board(place, 1, 4).await;
     stage.end().await;
 }
@@ -403,8 +443,13 @@ async fn a_bot_that_is_killed_in_the_middle_of_a_turn_keeps_what_was_done() {
     let moved = alice.run(place, "move", &[("move", json!("e1-e2"))]).await.unwrap();
     let own = id_of(&stage.answer(alice, &moved)).unwrap();
     await_words(&stage, alice, place, "continues their turn").await;
+    // The bot no longer knows the panel that it has opened, which stays.
+    process.kill();
+    disconnected(&stage).await;
+    let mut process = start();
+    stage.connected().await;
     for card in ["Peasant", "Sword"] {
-        run(&stage, alice, place, "turn create", &[("card", json!(card))]).await;
+        act(&stage, alice, place, &format!("+{card}")).await;
     }
     process.kill();
     disconnected(&stage).await;
@@ -412,19 +457,22 @@ async fn a_bot_that_is_killed_in_the_middle_of_a_turn_keeps_what_was_done() {
     stage.connected().await;
     // The earlier panel was made before the first action.
     in_time(&stage.press(alice, place, own, "End turn").await);
-    panel(&stage, alice, place, own, "**+Peasant**, **+Sword**").await;
+    panel(&stage, alice, place, own, "(+Peasant, +Sword)").await;
     in_time(&stage.press(alice, place, own, "Undo").await);
-    panel(&stage, alice, place, own, "Took back **+Sword**").await;
+    panel(&stage, alice, place, own, "Took back: ").await;
     process.kill();
     disconnected(&stage).await;
     let process = start();
     stage.connected().await;
     choose(&stage, alice, place, own, "Create Soldier").await;
     choose(&stage, alice, place, own, "W1").await;
-    panel(&stage, alice, place, own, "**+Peasant**, **W1+Soldier**").await;
+    panel(&stage, alice, place, own, "(+Peasant, W1+Soldier)").await;
     in_time(&stage.press(alice, place, own, "End turn").await);
     let board = stage.await_board(place, 1, 4).await;
-    assert!(text(&board).contains("played **e1-e2**, **+Peasant**, **W1+Soldier**."), "{board:#}");
+    assert!(
+        text(&board).contains("made a new Peasant and turned the Peasant in reserve into Peasant & Soldier."),
+        "{board:#}"
+    );
     assert_eq!(stage.boards(place).len(), 2);
     drop(process);
     stage.end().await;
@@ -443,11 +491,11 @@ async fn the_turn_panel_comes_by_direct_message() {
     assert!(waiting["components"].as_array().unwrap().is_empty());
     choose(&stage, alice, white, own, "d2").await;
     panel(&stage, alice, white, own, "your turn to summon or create").await;
-    await_words(&stage, &stage.bob, place, "has played **e1-d2**").await;
+    await_words(&stage, &stage.bob, place, "’s King went from e1 to d2.").await;
     choose(&stage, alice, white, own, "Create Peasant+Rider").await;
-    panel(&stage, alice, white, own, "**+Peasant+Rider**").await;
-    let done = run(&stage, alice, white, "turn end", &[]).await;
-    assert_eq!(done, "You played **+Peasant+Rider**, **end** (game 1). Your turn is over.");
+    panel(&stage, alice, white, own, "(+Peasant+Rider)").await;
+    let done = act(&stage, alice, white, "end").await;
+    assert_eq!(done, "You made a new Peasant+Rider. (+Peasant+Rider, end · game 1) Your turn is over.");
     await_words(&stage, alice, white, "It’s your opponent’s turn").await;
     await_words(&stage, &stage.bob, black, "Your turn to move").await;
     assert_eq!(stage.alice.messages(white).unwrap().len(), 2, "the hand and the answer to the command");
@@ -462,13 +510,9 @@ pub(super) async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, act
     for action in actions.split_whitespace() {
         let seat = game.to_act()[0];
         let person = [&stage.alice, &stage.bob][seat.index()];
-        let told = match (action, action.strip_prefix('-')) {
-            ("end", _) => run(stage, person, place, "turn end", &[]).await,
-            (_, Some(card)) => run(stage, person, place, "turn discard", &[("card", json!(card))]).await,
-            _ => run(stage, person, place, "move", &[("move", json!(action))]).await,
-        };
+        let told = act(stage, person, place, action).await;
         game.play(action).unwrap();
-        assert!(told.contains(&format!("**{action}**")), "{action}: {told}");
+        assert!(told.contains(action), "{action}: {told}");
         if !game.is_within_turn() {
             board = stage.await_board(place, 1, game.plies().len()).await;
             let drawn = game.view(Viewer::Public);
@@ -476,7 +520,7 @@ pub(super) async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, act
             let has_acted = |seat| game.plies().iter().any(|ply| ply.seat == Some(seat));
             let names = [(Seat::First, "alice"), (Seat::Second, "bob")]
                 .map(|(seat, name)| has_acted(seat).then(|| name.to_owned()));
-            let alt = trickmate_render::alt(&drawn, &Labels { names });
+            let alt = stage.said(|| trickmate_render::alt(&drawn, &Labels { names }));
             assert_eq!(board["attachments"][0]["description"], alt);
         }
     }
@@ -495,8 +539,8 @@ async fn the_standard_version_is_played_to_a_mate_by_a_summoned_piece() {
         text(&board).starts_with(&format!("🏆 <@{}> (White) wins by checkmate", stage.alice.id)),
         "{board:#}"
     );
-    assert!(text(&board).contains("played **e5-f6**, **W1@g7** (Sword, Spear, Courtier)."), "{board:#}");
-    let record = run(&stage, &stage.carol, stage.channel, "record", &[]).await;
+    assert!(text(&board).contains("summoned the Sword & Spear & Courtier on g7."), "{board:#}");
+    let record = record(&stage, &stage.carol, stage.channel, None).await;
     assert!(record.contains("1. e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end"), "{record}");
     stage.end().await;
 }
@@ -523,6 +567,6 @@ async fn the_courier_version_is_played_to_mate_with_an_extra_king() {
         text(&board).starts_with(&format!("🏆 <@{}> (White) wins by checkmate", stage.alice.id)),
         "{board:#}"
     );
-    assert!(text(&board).contains("played **a3-b2**, **W8@b3(Letter-b,Number-3)** (Rook)."), "{board:#}");
+    assert!(text(&board).contains("summoned the Rook on b3 with Letter-b and Number-3."), "{board:#}");
     stage.end().await;
 }

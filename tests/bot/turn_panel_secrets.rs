@@ -6,15 +6,16 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use discord_sandbox::Person;
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::time::{Instant, sleep};
-use trickmate_host::Store;
+use trickmate_host::{MatchId, Store, Version};
 
 use super::mystery::direct;
 use super::process::Process;
+use super::replay_buttons::record;
 use super::secrets::{Seen, difference, seen};
 use super::stage::{LONG, Stage, id_of, in_time};
-use super::turn_panel::{arranged, run};
+use super::turn_panel::{act, arranged, run};
 
 /// A match with a twin that differs in White's cards alone.
 #[derive(Clone, Copy)]
@@ -24,7 +25,7 @@ struct Script {
     number: u64,
     /// White's Move.
     opening: &'static str,
-    /// A card that White certainly holds in both matches and plays at the end.
+    /// A creation of a card that White certainly holds in both matches, done at the end.
     common: Option<&'static str>,
     /// The cards that only White may know of.
     secrets: &'static [&'static str],
@@ -37,7 +38,7 @@ const NOVICES: Script = Script {
     options: [("deck-white", "4 Novice, 8 Soldier"), ("deck-black", "30 Soldier")],
     number: 1,
     opening: "e1-e2",
-    common: Some("Soldier"),
+    common: Some("+Soldier"),
     secrets: &["novice", "soldier"],
     both_differ: false,
 };
@@ -78,8 +79,8 @@ fn betrayed(log: &str, script: &Script) -> Vec<String> {
 async fn settled(store: &Store, version: i64) {
     let until = Instant::now() + LONG;
     loop {
-        let row = store.matches().match_row(1).await.unwrap().unwrap();
-        if row.version == version && row.announced == version {
+        let row = store.matches().match_row(MatchId::new(1)).await.unwrap().unwrap();
+        if row.version == Version::new(version) && row.announced == Version::new(version) {
             return;
         }
         assert!(Instant::now() < until, "{} plies, {} told", row.version, row.announced);
@@ -93,33 +94,17 @@ async fn told(stage: &Stage, script: &Script) -> Vec<Seen> {
     let people = if script.both_differ { vec![&stage.carol] } else { vec![&stage.bob, &stage.carol] };
     let mut told = Vec::new();
     for person in &people {
-        for (command, options) in [
-            ("record", vec![]),
-            ("board", vec![]),
-            ("hand", vec![("game", json!(1))]),
-            ("games", vec![]),
-            ("turn undo", vec![("game", json!(1))]),
-            ("turn end", vec![("game", json!(1))]),
-            ("turn create", vec![("card", json!("Novice")), ("game", json!(1))]),
-            ("turn create", vec![("card", json!("Spear")), ("game", json!(1))]),
-            ("turn summon", vec![("piece", json!("W1")), ("square", json!("d2")), ("game", json!(1))]),
-            ("turn discard", vec![("card", json!("Novice")), ("game", json!(1))]),
-            ("move", vec![("move", json!("a9")), ("game", json!(1))]),
-        ] {
+        for (command, options) in [("board", vec![]), ("hand", vec![("game", json!(1))]), ("games", vec![])] {
             run(stage, person, place, command, &options).await;
         }
-        for (command, option) in [
-            ("turn create", "card"),
-            ("turn create", "onto"),
-            ("turn create", "of"),
-            ("turn summon", "piece"),
-            ("turn summon", "square"),
-            ("turn summon", "with"),
-            ("turn discard", "card"),
-            ("move", "move"),
-        ] {
-            let done = person.complete(place, command, &[("game", json!(1))], (option, "")).await.unwrap();
-            told.push((format!("{command} {option}: {:?}", done.choices), Vec::new()));
+        record(stage, person, place, None).await;
+        for action in ["undo", "end", "+Novice", "+Spear", "W1@d2", "-Novice", "a9"] {
+            let given = [("move", json!(action)), ("game", json!(1))];
+            run(stage, person, place, "move", &given).await;
+        }
+        for typed in ["", "create", "summon", "discard"] {
+            let done = person.complete(place, "move", &[("game", json!(1))], ("move", typed)).await.unwrap();
+            told.push((format!("{typed}: {:?}", done.choices), Vec::new()));
         }
         told.extend(seen(person, place).await);
     }
@@ -130,9 +115,9 @@ async fn told(stage: &Stage, script: &Script) -> Vec<Seen> {
 }
 
 /// Returns the creations that Alice gets as suggestions now.
-async fn suggested(stage: &Stage) -> Vec<Value> {
-    let done = stage.alice.complete(stage.channel, "turn create", &[], ("card", "")).await.unwrap();
-    done.choices.unwrap().iter().map(|choice| choice["value"].clone()).collect()
+async fn suggested(stage: &Stage) -> Vec<String> {
+    let done = stage.alice.complete(stage.channel, "move", &[], ("move", "create")).await.unwrap();
+    done.choices.unwrap().iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
 }
 
 /// Plays a match; returns the view of others at some points of it, and the bot's most verbose log.
@@ -152,24 +137,21 @@ async fn play(script: &Script) -> (Vec<Vec<Seen>>, String) {
 
     // A creation that only one of them can afford is drafted and taken back.
     in_time(&stage.press(alice, place, board, "My hand").await);
-    let own = suggested(&stage)
-        .await
-        .into_iter()
-        .find(|card| Some(card) != script.common.map(Value::from).as_ref());
-    if let Some(card) = own {
-        let done = run(&stage, alice, place, "turn create", &[("card", card.clone())]).await;
+    let own = suggested(&stage).await.into_iter().find(|creation| Some(&**creation) != script.common);
+    if let Some(creation) = own {
+        let done = act(&stage, alice, place, &creation).await;
         assert!(done.contains("Done since your move"), "{done}");
         all.push(told(&stage, script).await);
-        let done = run(&stage, alice, place, "turn undo", &[]).await;
+        let done = act(&stage, alice, place, "undo").await;
         assert!(done.starts_with("Took back"), "{done}");
     } else {
         assert!(script.common.is_none(), "White holds a card of her own");
         all.push(told(&stage, script).await);
     }
-    if let Some(card) = script.common {
-        run(&stage, alice, place, "turn create", &[("card", json!(card))]).await;
+    if let Some(creation) = script.common {
+        act(&stage, alice, place, creation).await;
     }
-    run(&stage, alice, place, "turn end", &[]).await;
+    act(&stage, alice, place, "end").await;
     settled(&store, 2 + i64::from(script.common.is_some())).await;
     all.push(told(&stage, script).await);
     store.close().await;

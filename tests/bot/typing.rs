@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::mystery::{await_words, direct};
-use super::stage::{Stage, id_of};
+use super::stage::{Stage, assert_played, id_of, in_time};
 
 /// Returns the refusal that answers a message, once it is there.
 async fn answer_to(stage: &Stage, place: u64, message: u64) -> Value {
@@ -25,7 +25,7 @@ async fn a_reply_a_mention_and_a_direct_message_are_moves() {
     stage.await_board(place, 1, 2).await;
     let letters = direct(&stage, &stage.alice);
     stage.alice.send(letters, "8D j2").unwrap();
-    await_words(&stage, &stage.alice, letters, "You played **8Dj2** (game 1).").await;
+    await_words(&stage, &stage.alice, letters, "(8Dj2 · game 1)").await;
     stage.await_board(place, 1, 3).await;
     assert_eq!(stage.boards(place).len(), 4, "each is played once");
     stage.end().await;
@@ -37,7 +37,11 @@ async fn who_writes_to_the_bot_and_plays_nothing_is_told_where_to_begin() {
     let letters = direct(&stage, &stage.carol);
     stage.carol.send(letters, "hello there").unwrap();
     let told = await_words(&stage, &stage.carol, letters, "Hi! You aren’t playing anything").await;
-    assert!(told["content"].as_str().unwrap().contains("start"), "{told:#}");
+    // The page of the game is private, also here.
+    let done = stage.press(&stage.carol, letters, id_of(&told).unwrap(), "Cardmate").await;
+    let page = id_of(&stage.answered(&stage.carol, &done).await).unwrap();
+    in_time(&stage.press(&stage.carol, letters, page, "Computer").await);
+    await_words(&stage, &stage.carol, letters, "· game 1 · ply").await;
     stage.end().await;
 }
 
@@ -53,7 +57,7 @@ async fn a_wrong_one_is_answered_with_why_and_what_is_legal_and_taken_away() {
     let nonsense = stage.alice.reply(place, board, "c9z").unwrap();
     let answer_to_nonsense = answer_to(&stage, place, nonsense).await;
     let text = answer_to_nonsense["content"].as_str().unwrap();
-    assert!(text.starts_with("I can’t read `c9z`: a move is a card and a square"), "{text}");
+    assert!(text.starts_with("`c9z` isn’t a move: a move is a card and a square"), "{text}");
     let early = stage.bob.reply(place, board, "4Db6").unwrap();
     let told = answer_to(&stage, place, early).await;
     assert!(told["content"].as_str().unwrap().starts_with("It’s not your turn"), "{told:#}");
@@ -108,7 +112,7 @@ async fn what_is_secret_is_not_played_where_others_read_it() {
     );
     let letters = direct(&stage, &stage.alice);
     stage.alice.send(letters, "K a1").unwrap();
-    await_words(&stage, &stage.alice, letters, "You played **K@a1** (game 1).").await;
+    await_words(&stage, &stage.alice, letters, "(K@a1 · game 1)").await;
     stage.await_board(place, 1, 1).await;
     stage.end().await;
 }
@@ -122,7 +126,7 @@ async fn an_operator_can_switch_it_off() {
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     stage.alice.reply(place, board, "4Ci3").unwrap();
     let done = stage.alice.run(place, "move", &[("move", serde_json::json!("7Cb1"))]).await.unwrap();
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **7Cb1** (game 1).");
+    assert_played(&stage.told(&stage.alice, &done).await, "7Cb1", 1);
     stage.await_board(place, 1, 1).await;
     stage.end().await;
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 
+use super::server_panel::turn_threads_off;
 use super::stage::{Stage, id_of, in_time};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -17,7 +18,7 @@ async fn told(stage: &Stage, person: &Person, command: &str, options: &[(&str, V
 /// Begins a rated game of Poker Chess between Alice and Bob.
 async fn begin(stage: &Stage, game: i64) {
     let options =
-        [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white")), ("rated", json!(true))];
+        [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white")), ("rated", json!("rated"))];
     let message = stage.challenge_to("poker", &options).await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
     stage.await_board(stage.channel, game, 0).await;
@@ -47,11 +48,14 @@ async fn new_accounts_and_short_games_do_not_count_worldwide() {
     let mut stage = Stage::empty().await;
     stage.strict();
     stage.start().await;
-    told(&stage, &stage.alice, "server threads", &[("on", json!(false))]).await;
+    turn_threads_off(&stage, stage.channel).await;
     begin(&stage, 1).await;
     let text = lose_after(&stage, 1, 10).await;
     assert!(text.contains("\nRatings: ") && !text.contains("Worldwide: <@"), "{text}");
-    assert!(text.contains("Not counted worldwide: a player’s account is too new."), "{text}");
+    assert!(
+        text.contains("Doesn’t count for the worldwide rating: a player’s account is too new."),
+        "{text}"
+    );
     // All accounts get older.
     stage.stop().await;
     stage.sandbox.advance(31 * DAY);
@@ -59,7 +63,7 @@ async fn new_accounts_and_short_games_do_not_count_worldwide() {
     begin(&stage, 2).await;
     let text = lose_after(&stage, 2, 2).await;
     assert!(text.contains("\nRatings: ") && !text.contains("Worldwide: <@"), "{text}");
-    assert!(text.contains("Not counted worldwide: the game is too short."), "{text}");
+    assert!(text.contains("Doesn’t count for the worldwide rating: the game was too short."), "{text}");
     begin(&stage, 3).await;
     let text = lose_after(&stage, 3, 10).await;
     assert!(text.contains("-# Worldwide: <@"), "{text}");

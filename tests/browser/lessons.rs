@@ -5,8 +5,8 @@ use browserkit::tab::Tab;
 use serde_json::json;
 use trickmate_study::lesson::course;
 
-use super::BUTTON;
 use super::playground::Playground;
+use super::{BUTTON, LAST_BUTTON};
 
 /// Script that returns `true` if the page is as wide as the phone, and the latest board as wide as the avatars beside
 /// it allow.
@@ -24,7 +24,7 @@ async fn first_lesson(game: &str) {
     tab.become_phone().await;
     tab.click(".welcome-user", "Alice").await;
     tab.click(BUTTON, "Learn").await;
-    tab.click(BUTTON, course.game.title()).await;
+    tab.click(LAST_BUTTON, course.game.title()).await;
     tab.click(BUTTON, "Start").await;
     for (number, step) in steps.iter().enumerate() {
         tab.see(".message", &format!("· step {} of {}", number + 1, steps.len())).await;

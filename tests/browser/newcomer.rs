@@ -22,6 +22,15 @@ impl Newcomer<'_> {
     }
 }
 
+/// Waits for a button with one of two texts; returns the text.
+async fn one_of<'text>(tab: &Tab<'_>, texts: [&'text str; 2]) -> &'text str {
+    let find = format!(
+        "return [...document.querySelectorAll({BUTTON:?})].some((it) => {texts:?}.some((text) => it.textContent.includes(text)))"
+    );
+    tab.until(&format!("a button {texts:?}"), &find).await;
+    if tab.has(BUTTON, texts[0]).await { texts[0] } else { texts[1] }
+}
+
 /// Goes the way to the first own move in a game of Poker Chess against the computer.
 async fn first_move(is_phone: bool) {
     let playground = Playground::open();
@@ -33,28 +42,15 @@ async fn first_move(is_phone: bool) {
     tab.see(".welcome-bot", "Games where chess and cards meet").await;
     let mut newcomer = Newcomer { tab, clicks: 0 };
     newcomer.click(".welcome-user", "Alice").await;
-    newcomer.click(BUTTON, "Play").await;
-    newcomer.click(BUTTON, "Poker Chess: play the computer").await;
+    newcomer.click(BUTTON, "Poker Chess").await;
+    newcomer.click(BUTTON, "Computer").await;
     // If the computer has the first move, the newcomer's turn follows it.
-    let knight = loop {
-        let found =
-            ["♘ g1", "♞ g8"].map(async |knight| newcomer.tab.has(BUTTON, knight).await.then_some(knight));
-        let [white, black] = found;
-        if let Some(knight) = white.await.or(black.await) {
-            break knight;
-        }
-    };
+    let knight = one_of(&newcomer.tab, ["g1", "g8"]).await;
     newcomer.click(BUTTON, knight).await;
     // The Knight moves to h3, or from the other side to h6.
-    let goal = loop {
-        let found = ["h3", "h6"].map(async |goal| newcomer.tab.has(BUTTON, goal).await.then_some(goal));
-        let [three, six] = found;
-        if let Some(goal) = three.await.or(six.await) {
-            break goal;
-        }
-    };
+    let goal = one_of(&newcomer.tab, ["h3", "h6"]).await;
     newcomer.click(BUTTON, goal).await;
-    newcomer.tab.see(".message", &format!("played N{goal}")).await;
+    newcomer.tab.see(".message", &format!("to {goal}")).await;
     assert!(newcomer.clicks <= MAX_CLICKS, "{} clicks", newcomer.clicks);
 }
 

@@ -24,6 +24,16 @@ impl Playground {
     }
 }
 
+impl Playground {
+    /// Moves the sandbox's clock on, so that nobody has to wait for what is allowed again after some seconds.
+    pub(super) async fn advance(&self, seconds: u64) {
+        let url = format!("{}/_sandbox/v1/clock/advance", self.address.trim_end_matches('/'));
+        let body = serde_json::json!({"ms": seconds * 1000}).to_string();
+        let request = reqwest::Client::new().post(url).header("Content-Type", "application/json").body(body);
+        request.send().await.unwrap().error_for_status().unwrap();
+    }
+}
+
 impl Drop for Playground {
     fn drop(&mut self) {
         // It may have ended already.

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use sqlx::{Connection, SqliteConnection};
-use trickmate_host::Store;
-use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish};
+use trickmate_host::{
+    Answer, CHALLENGE_TTL, ChannelId, GameService, Invitation, MatchId, Move, PlayerId, RequestId, SeatWish,
+    ServerId, SpecialTerms, Store,
+};
 use trickmate_rules::{Seat, Viewer};
 
 use super::{printed, trickmate};
@@ -22,24 +24,29 @@ fn url(path: &Path) -> String {
 async fn begin(service: &GameService, request: i64) -> i64 {
     let game = if request % 2 == 0 { "cardmate" } else { "poker" };
     let invitation = Invitation {
-        request,
+        request: RequestId::new(request),
         game: game.to_owned(),
         options: Vec::new(),
-        server: Some(10),
-        channel: 100,
-        challenger: 1,
-        opponent: Some(2),
+        server: Some(ServerId::new(10)),
+        channel: ChannelId::new(100),
+        challenger: PlayerId::new(1),
+        opponent: Some(PlayerId::new(2)),
         seat: SeatWish::Seat(Seat::First),
         time: None,
         rated: false,
+        special: SpecialTerms::default(),
     };
     let challenge = service.invitations().invite(invitation).await.unwrap();
-    service.invitations().answer(challenge.id, 2, Answer::Accept, 0).await.unwrap();
-    service.matches().match_of_challenge(challenge.id).await.unwrap().id
+    service
+        .invitations()
+        .answer(challenge.id, PlayerId::new(2), Answer::Accept, RequestId::new(0))
+        .await
+        .unwrap();
+    service.matches().match_of_challenge(challenge.id).await.unwrap().id.get()
 }
 
 /// Plays until `stop`, or until the match is over.
-async fn play(service: GameService, match_id: i64, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
+async fn play(service: GameService, match_id: MatchId, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
     while !stop.load(Ordering::Relaxed) {
         let now = service.matches().hosted_match(match_id).await.unwrap();
         let Some(seat) = now.game.to_act().first().copied() else { return };
@@ -47,7 +54,11 @@ async fn play(service: GameService, match_id: i64, requests: Arc<AtomicI64>, sto
         let request = requests.fetch_add(1, Ordering::Relaxed);
         let text = legal[usize::try_from(request).unwrap() * 7 % legal.len()].clone();
         let player = now.players[seat.index()];
-        service.matches().act(&Move { match_id, version: None, player, text, request }).await.unwrap();
+        service
+            .matches()
+            .act(&Move { match_id, version: None, player, text, request: RequestId::new(request) })
+            .await
+            .unwrap();
     }
 }
 
@@ -62,7 +73,12 @@ async fn a_copy_made_under_load_is_consistent() {
     let mut players = Vec::new();
     for request in 0..MATCHES {
         let table = begin(&service, request).await;
-        players.push(tokio::spawn(play(service.clone(), table, Arc::clone(&requests), Arc::clone(&stop))));
+        players.push(tokio::spawn(play(
+            service.clone(),
+            MatchId::new(table),
+            Arc::clone(&requests),
+            Arc::clone(&stop),
+        )));
     }
     let mut copies = Vec::new();
     for number in 0..3 {
@@ -93,10 +109,10 @@ async fn a_copy_made_under_load_is_consistent() {
         let (service, _notices) = GameService::new(restored.clone(), CHALLENGE_TTL);
         let mut plies = 0;
         for id in 1..=MATCHES {
-            let version = restored.matches().match_row(id).await.unwrap().unwrap().version;
-            let table = service.matches().hosted_match(id).await.unwrap();
+            let version = restored.matches().match_row(MatchId::new(id)).await.unwrap().unwrap().version;
+            let table = service.matches().hosted_match(MatchId::new(id)).await.unwrap();
             assert_eq!(table.version(), version, "every match replays to where it was");
-            plies += version;
+            plies += version.get();
         }
         assert!(plies > max, "what came later is in the later copy");
         max = plies;

@@ -125,10 +125,43 @@ fn every_container_is_confined_watched_and_pinned() {
             .map(String::as_str)
             .collect()
     );
-    let containerfile = include_str!("../../docs/Containerfile");
-    assert!(containerfile.contains("\nHEALTHCHECK ") && containerfile.contains("fonts-noto-core"));
-    let begun = containerfile.lines().filter(|line| line.starts_with("FROM "));
-    assert!(begun.into_iter().all(|line| line.contains("_IMAGE}")), "the images can be pinned");
+    let [bot, sandbox] =
+        [include_str!("../../docs/Containerfile"), include_str!("../../crates/sandbox/Containerfile")];
+    assert!(bot.contains("fonts-noto-core"));
+    for containerfile in [bot, sandbox] {
+        assert!(containerfile.contains("\nHEALTHCHECK ") && containerfile.contains("\nUSER "));
+        let begun = containerfile.lines().filter(|line| line.starts_with("FROM "));
+        assert!(begun.into_iter().all(|line| line.contains("_IMAGE}")), "the images can be pinned");
+    }
+    assert!(include_str!("../../deploy/alerts.yml").contains("trickmate_parked_items) > 0"));
+}
+
+#[test]
+fn a_release_says_what_is_new_and_names_no_file_twice() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let changes = |version: &str| Command::new(root.join("deploy/changelog")).arg(version).output().unwrap();
+    let said = changes(env!("CARGO_PKG_VERSION"));
+    assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+    let said = String::from_utf8(said.stdout).unwrap();
+    assert!(said.contains("### For operators") && !said.contains("\n## "), "{said}");
+    assert!(!changes("99.0.0").status.success(), "a version without a heading is not released");
+    // Files of all targets are published side by side: each has the target in its name. Those of the tools have it themselves.
+    let script = fs::read_to_string(root.join("deploy/release")).unwrap();
+    let named =
+        script.split("\"$dist/").skip(1).filter_map(|rest| rest.split_once('"')).map(|(name, _)| name);
+    let named: Vec<&str> = named.filter(|name| !name.is_empty()).collect();
+    assert!(named.len() >= 3 && script.contains("name=$program-$version-$target\n"), "{named:?}");
+    assert!(named.iter().all(|name| name.contains("$target") || name.starts_with("$name.")), "{named:?}");
+    // Wherever a version is written down it is this one.
+    for (file, line) in [
+        ("crates/sandbox/clients/python/pyproject.toml", "version = \"VERSION\""),
+        ("crates/sandbox/clients/node/package.json", "\"version\": \"VERSION\""),
+        ("crates/sandbox/clients/python/README.md", "discord_sandbox-VERSION-"),
+        ("docs/operating.md", "trickmate_VERSION-1_amd64.deb"),
+    ] {
+        let text = fs::read_to_string(root.join(file)).unwrap();
+        assert!(text.contains(&line.replace("VERSION", env!("CARGO_PKG_VERSION"))), "{file}");
+    }
 }
 
 /// The list covers crates of dependencies too.

@@ -1,7 +1,7 @@
-//! The commands of the pages about the games print the output that stands there.
+//! The commands of the pages print the output that stands there.
 //!
 //! A block marked `console` has a command after each `$`, and its output below. Of a JSON object it may show a part: these fields
-//! are there with these values.
+//! are there with these values. Of other blocks the commands and flags are looked up.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -18,17 +18,23 @@ struct Documented {
     shown: String,
 }
 
-/// Returns the commands of all pages.
+/// Returns the pages, each with its name and text.
+fn pages() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = std::fs::read_dir(root.join("docs")).unwrap().map(|file| file.unwrap().path());
+    let pages = files.filter(|path| path.extension() == Some("md".as_ref())).chain([root.join("README.md")]);
+    pages
+        .map(|path| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            (name, std::fs::read_to_string(&path).unwrap())
+        })
+        .collect()
+}
+
+/// Returns the commands of all pages whose output is shown.
 fn documented() -> Vec<Documented> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
     let mut all = Vec::new();
-    for file in std::fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        if path.extension() != Some("md".as_ref()) {
-            continue;
-        }
-        let page = path.file_name().unwrap().to_string_lossy().into_owned();
-        let text = std::fs::read_to_string(&path).unwrap();
+    for (page, text) in pages() {
         for block in text.split("```console\n").skip(1) {
             let block = block.split("```").next().unwrap();
             assert!(block.starts_with("$ trickmate "), "{page}: {block}");
@@ -80,7 +86,78 @@ fn commands_print_what_the_pages_say() {
     }
     std::fs::remove_dir_all(&folder).unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
-    for page in ["betza.md", "cardmate.md", "poker.md", "records.md", "referee.md", "summoner.md"] {
+    let shown = [
+        "README.md",
+        "betza.md",
+        "cardmate.md",
+        "poker.md",
+        "records.md",
+        "referee.md",
+        "running.md",
+        "summoner.md",
+    ];
+    for page in shown {
+        assert!(counts.contains_key(page), "{page} has no command: {counts:?}");
+    }
+}
+
+/// Splits a page into its blocks of code, without the line that opens each.
+fn blocks(text: &str) -> impl Iterator<Item = &str> {
+    text.split("\n```").skip(1).step_by(2).filter_map(|block| block.split_once('\n').map(|(_, lines)| lines))
+}
+
+/// What cannot be run here, since it needs a token, a server or root, at least has commands and flags that there are.
+#[test]
+fn commands_in_blocks_have_flags_and_scripts_that_there_are() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for (page, text) in pages() {
+        for line in blocks(&text).flat_map(str::lines) {
+            let line = line.split(" # ").next().unwrap().trim_start_matches("$ ");
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let Some(first) = words.first() else { continue };
+            let is_script = ["deploy/", "tests/", ".ci/"].iter().any(|folder| first.starts_with(folder));
+            if is_script && !first.ends_with('/') {
+                *counts.entry(page.clone()).or_default() += 1;
+                if !root.join(first).is_file() {
+                    wrong.push(format!("{page}: {first} does not exist"));
+                }
+            }
+            let cargo = ["cargo", "run", "--profile", "quick", "--"];
+            let ours = if words.starts_with(&cargo) {
+                &words[cargo.len()..]
+            } else if *first == "trickmate" {
+                &words[1..]
+            } else {
+                continue;
+            };
+            *counts.entry(page.clone()).or_default() += 1;
+            let commands: Vec<&str> = ours
+                .iter()
+                .take(2)
+                .copied()
+                .filter(|word| word.chars().all(|sign| sign.is_ascii_lowercase()))
+                .collect();
+            // The first is a command; the second may be one below it, or an argument such as a game.
+            let help = |count: usize| {
+                let arguments = commands.iter().take(count).copied().chain(["--help"]);
+                let output = Command::new(env!("CARGO_BIN_EXE_trickmate")).args(arguments).output().unwrap();
+                output.status.success().then(|| String::from_utf8(output.stdout).unwrap())
+            };
+            let Some(help) = help(2).or_else(|| help(1)) else {
+                wrong.push(format!("{page}: {line}: there is no such command"));
+                continue;
+            };
+            for word in ours.iter().map(|word| word.trim_matches(['[', ']', '…', '.'])) {
+                if word.starts_with("--") && !help.contains(word) {
+                    wrong.push(format!("{page}: {line}: there is no {word}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    for page in ["README.md", "engine.md", "operating.md", "referee.md", "running.md"] {
         assert!(counts.contains_key(page), "{page} has no command: {counts:?}");
     }
 }

@@ -4,6 +4,7 @@ use super::{printed, trickmate};
 
 const MANUAL: &str = include_str!("../../docs/operating.md");
 const UNIT: &str = include_str!("../../deploy/trickmate.service");
+const SETTINGS: &str = include_str!("../../deploy/environment");
 const CONTAINERFILE: &str = include_str!("../../docs/Containerfile");
 
 /// Returns the flags in a command's help.
@@ -28,6 +29,30 @@ fn the_service_starts_the_program_with_flags_that_it_has() {
     for line in settings.iter().filter(|line| !line.is_empty()) {
         assert!(line.starts_with('[') || line.contains('='), "{line}");
     }
+}
+
+#[test]
+fn the_service_and_its_file_set_what_the_program_reads() {
+    // Without the breaks of its lines.
+    let help = flags_of("run").split_whitespace().collect::<Vec<_>>().join(" ");
+    let set = UNIT.lines().find_map(|line| line.strip_prefix("Environment=")).unwrap();
+    let known = |name: &str| help.contains(&format!("[env: {name}="));
+    assert!(set.split(' ').all(|pair| known(pair.split_once('=').unwrap().0)), "{set}");
+    assert!(UNIT.contains("\nEnvironmentFile=-/etc/trickmate/environment\n"));
+    // Every setting is there as a comment: the file changes nothing until somebody does.
+    let lines: Vec<&str> = SETTINGS.lines().filter(|line| !line.is_empty()).collect();
+    assert!(lines.iter().all(|line| line.starts_with('#')), "{lines:?}");
+    let named: Vec<&str> = lines
+        .iter()
+        .filter_map(|line| line[1..].split_once('='))
+        .filter_map(|(name, _)| (!name.contains(' ')).then_some(name))
+        .collect();
+    assert!(named.iter().all(|name| known(name)), "{named:?}");
+    let given = help.split("[env: ").skip(1).filter_map(|rest| rest.split_once('=')).map(|(name, _)| name);
+    for name in given.filter(|name| name.starts_with("TRICKMATE_") && *name != "TRICKMATE_CONFIG") {
+        assert!(named.contains(&name), "{name}");
+    }
+    assert!(include_str!("../../Cargo.toml").contains("conf-files = [\"/etc/trickmate/environment\"]"));
 }
 
 #[test]

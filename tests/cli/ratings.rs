@@ -3,8 +3,10 @@
 use std::path::Path;
 use std::process::Command;
 
-use trickmate_host::Store;
-use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
+use trickmate_host::{
+    Answer, CHALLENGE_TTL, ChannelId, GameService, Invitation, Move, PlayerId, RequestId, SeatWish, ServerId,
+    SpecialTerms, Store, WorldPolicy,
+};
 use trickmate_rules::Seat;
 
 /// Returns the output of `trickmate ratings` for a database, and `true` if it succeeded.
@@ -46,22 +48,32 @@ async fn the_operator_sees_what_is_strange_and_removes_results() {
     let (alice, bob) = (1 << 50, (1 << 50) + (86_399_000 << 22));
     for request in 1..=2 {
         let invited = Invitation {
-            request,
+            request: RequestId::new(request),
             game: "cardmate".to_owned(),
             options: Vec::new(),
-            server: Some(10),
-            channel: 100,
-            challenger: alice,
-            opponent: Some(bob),
+            server: Some(ServerId::new(10)),
+            channel: ChannelId::new(100),
+            challenger: PlayerId::new(alice),
+            opponent: Some(PlayerId::new(bob)),
             seat: SeatWish::Seat(Seat::First),
             time: None,
             rated: true,
+            special: SpecialTerms::default(),
         };
         let challenge = service.invitations().invite(invited).await.unwrap();
-        service.invitations().answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
+        service
+            .invitations()
+            .answer(challenge.id, PlayerId::new(bob), Answer::Accept, RequestId::new(0))
+            .await
+            .unwrap();
         let table = service.matches().match_of_challenge(challenge.id).await.unwrap().id;
-        let resigned =
-            Move { match_id: table, version: None, player: bob, text: String::new(), request: request + 10 };
+        let resigned = Move {
+            match_id: table,
+            version: None,
+            player: PlayerId::new(bob),
+            text: String::new(),
+            request: RequestId::new(request + 10),
+        };
         service.matches().resign(&resigned).await.unwrap();
     }
     let flagged = format!("{alice} and {bob}: their accounts were made within a day (games 1, 2)\n");

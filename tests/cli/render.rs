@@ -23,6 +23,32 @@ fn a_whole_game_is_an_animation() {
     assert!(std::fs::read(file.path()).unwrap().starts_with(b"GIF89a"));
 }
 
+/// `docs/images/make` makes it again.
+#[test]
+fn the_animation_of_the_first_page_shows_the_whole_game_as_it_is_drawn_now() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let moves = std::fs::read_to_string(root.join("docs/games/cardmate-1.txt")).unwrap();
+    let file = Scratch::new("play.gif");
+    render(&file, &["--moves", &moves, "--width", "560"]);
+    let kept = std::fs::read(root.join("docs/images/play.gif")).unwrap();
+    assert!(kept.len() < 3_000_000);
+    assert!(include_str!("../../README.md").contains("(docs/images/play.gif)"));
+    let frames = |bytes: &[u8]| {
+        let mut decoder = gif::DecodeOptions::new().read_info(bytes).unwrap();
+        let mut frames = vec![(decoder.width(), decoder.height(), 0)];
+        while let Some(frame) = decoder.read_next_frame().unwrap() {
+            frames.push((frame.width, frame.height, frame.delay));
+        }
+        frames
+    };
+    let drawn = frames(&std::fs::read(file.path()).unwrap());
+    assert_eq!(drawn.len(), 1 + 41, "the first position and one for each ply");
+    assert!(
+        frames(&kept) == drawn,
+        "the board is drawn in another way: run docs/images/make and look at the pictures"
+    );
+}
+
 #[test]
 fn the_text_form_can_be_turned_around() {
     let file = Scratch::new("board.txt");

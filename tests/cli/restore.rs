@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sqlx::{Connection, SqliteConnection};
-use trickmate_host::Store;
+use trickmate_host::{PlayerId, Store};
 
 use super::database_files::{Running, refused, url};
 use super::printed;
@@ -13,7 +13,7 @@ use super::printed;
 async fn with_people(path: &Path, people: &[i64]) {
     let store = Store::open_file(path).await.unwrap();
     for person in people {
-        store.names().set_player_name(*person, &format!("person {person}")).await.unwrap();
+        store.names().set_player_name(PlayerId::new(*person), &format!("person {person}")).await.unwrap();
     }
     store.close().await;
 }

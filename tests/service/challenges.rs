@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use super::{ALICE, BOB, CAROL, House, invitation};
-use trickmate_host::{Answer, ChallengeState, Event, Invitation, SeatWish, ServiceError};
+use trickmate_host::{
+    Answer, ChallengeState, Event, Invitation, MatchId, PlayerId, RequestId, SeatWish, ServiceError,
+};
 
 #[tokio::test]
 async fn the_same_request_twice_makes_one_challenge() {
@@ -39,36 +41,36 @@ async fn only_the_right_people_answer_and_only_once() {
     let id = house.service.invitations().invite(invitation(1)).await.unwrap().id;
     let service = &house.service;
     assert!(matches!(
-        service.invitations().answer(id, CAROL, Answer::Accept, 0).await,
+        service.invitations().answer(id, CAROL, Answer::Accept, RequestId::new(0)).await,
         Err(ServiceError::NotChallenged(BOB))
     ));
     assert!(matches!(
-        service.invitations().answer(id, CAROL, Answer::Decline, 0).await,
+        service.invitations().answer(id, CAROL, Answer::Decline, RequestId::new(0)).await,
         Err(ServiceError::NotChallenged(BOB))
     ));
     assert!(matches!(
-        service.invitations().answer(id, BOB, Answer::Withdraw, 0).await,
+        service.invitations().answer(id, BOB, Answer::Withdraw, RequestId::new(0)).await,
         Err(ServiceError::NotChallenger(ALICE))
     ));
     assert!(matches!(
-        service.invitations().answer(id, ALICE, Answer::Accept, 0).await,
+        service.invitations().answer(id, ALICE, Answer::Accept, RequestId::new(0)).await,
         Err(ServiceError::OwnChallenge)
     ));
-    service.invitations().answer(id, BOB, Answer::Accept, 0).await.unwrap();
+    service.invitations().answer(id, BOB, Answer::Accept, RequestId::new(0)).await.unwrap();
     // A double click changes nothing and is no error.
-    let again = service.invitations().answer(id, BOB, Answer::Accept, 0).await.unwrap();
+    let again = service.invitations().answer(id, BOB, Answer::Accept, RequestId::new(0)).await.unwrap();
     assert_eq!(again.state, ChallengeState::Accepted);
     assert!(matches!(
-        service.invitations().answer(id, BOB, Answer::Decline, 0).await,
+        service.invitations().answer(id, BOB, Answer::Decline, RequestId::new(0)).await,
         Err(ServiceError::ChallengeClosed)
     ));
     assert!(matches!(
-        service.invitations().answer(id, ALICE, Answer::Withdraw, 0).await,
+        service.invitations().answer(id, ALICE, Answer::Withdraw, RequestId::new(0)).await,
         Err(ServiceError::ChallengeClosed)
     ));
     assert_eq!(service.matches().matches_of(ALICE, super::CHANNEL, 25, |_| true).await.unwrap().len(), 1);
     let noticed = house.noticed();
-    assert!(noticed.contains(&Event::Match(1)) && noticed.contains(&Event::Challenge(id)));
+    assert!(noticed.contains(&Event::Match(MatchId::new(1))) && noticed.contains(&Event::Challenge(id)));
 }
 
 #[tokio::test]
@@ -79,9 +81,13 @@ async fn of_many_who_accept_one_gets_the_match() {
     let tasks: Vec<_> = (10..30)
         .map(|player| {
             let service = house.service.clone();
-            tokio::spawn(
-                async move { service.invitations().answer(id, player, Answer::Accept, 0).await.is_ok() },
-            )
+            tokio::spawn(async move {
+                service
+                    .invitations()
+                    .answer(id, PlayerId::new(player), Answer::Accept, RequestId::new(0))
+                    .await
+                    .is_ok()
+            })
         })
         .collect();
     let mut accepted = 0;
@@ -104,7 +110,7 @@ async fn time_runs_out() {
     assert_eq!(house.service.invitations().challenge(id).await.unwrap().state, ChallengeState::Expired);
     assert_eq!(house.noticed(), [Event::Challenge(id)]);
     assert!(matches!(
-        house.service.invitations().answer(id, BOB, Answer::Accept, 0).await,
+        house.service.invitations().answer(id, BOB, Answer::Accept, RequestId::new(0)).await,
         Err(ServiceError::ChallengeClosed)
     ));
     house.service.invitations().mark_challenge_announced(id).await.unwrap();

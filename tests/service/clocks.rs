@@ -1,8 +1,10 @@
 //! Time as the host keeps it, on a movable clock.
 
 use tokio::sync::watch;
-use trickmate_host::{ActionRow, CommitResult, MatchEnd};
-use trickmate_host::{Answer, Clock, GameService, HostedMatch, Invitation, QuietHours, Shard, TimeControl};
+use trickmate_host::{
+    ActionRow, Answer, Clock, CommitResult, Event, GameService, HostedMatch, Invitation, MatchEnd, MatchId,
+    PlayerId, QuietHours, RequestId, Shard, TimeControl, Timestamp, Version, WorkItem, WorkQueue,
+};
 use trickmate_rules::Seat;
 
 use super::{ALICE, BOB, House, action, invitation};
@@ -19,11 +21,16 @@ async fn house() -> (House, watch::Sender<i64>) {
 }
 
 /// Continues from a ply with moves of both.
-async fn play(service: &GameService, match_id: i64, first: i64, moves: &[(i64, &str)]) -> HostedMatch {
+async fn play(
+    service: &GameService,
+    match_id: MatchId,
+    first: i64,
+    moves: &[(PlayerId, &str)],
+) -> HostedMatch {
     for (version, (player, text)) in (first..).zip(moves) {
         service
             .matches()
-            .act(&action(match_id, *player, text, version, 1000 * match_id + version))
+            .act(&action(match_id, *player, text, version, 1000 * match_id.get() + version))
             .await
             .unwrap();
     }
@@ -67,7 +74,7 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     house.service.clocks().run_due().await.unwrap();
     let clocks = house.store.clocks().clocks(id).await.unwrap();
     let deadline = clocks.iter().find_map(|clock| clock.deadline).expect("its clocks have been stopped");
-    let left = deadline - house.service.clock().now();
+    let left = deadline.since(house.service.clock().timestamp());
     assert!((HOUR - 60_000..=HOUR).contains(&left), "{left}");
     // With the rules back the match continues, and a player who then does not move loses or aborts as usual.
     house.database.execute(format!("UPDATE matches SET rules = {known}")).await;
@@ -75,6 +82,28 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     offset.send_replace(3 * DAY + 2 * HOUR);
     house.service.clocks().run_due().await.unwrap();
     assert!(house.service.matches().hosted_match(id).await.unwrap().game.outcome().is_some());
+}
+
+#[tokio::test]
+async fn a_match_over_whose_end_processes_die_is_left_and_others_run_out_of_time() {
+    let (house, offset) = house().await;
+    let time = Some(TimeControl::Correspondence(DAY));
+    let poison = house.begin_with(Invitation { time, ..invitation(1) }).await.id;
+    let item = WorkItem { queue: WorkQueue::TimeOut, number: poison.get() };
+    let mut house = house;
+    for _ in 0..2 {
+        drop(house.service.attempts().begin_attempt(item).await.unwrap().unwrap());
+        house = house.again().await;
+    }
+    house.service = house.service.with_clock(Clock::moved_by(offset.subscribe()));
+    let other = house.begin_with(Invitation { time, ..invitation(2) }).await.id;
+    offset.send_replace(3 * DAY);
+    let next = house.service.clocks().run_due().await.unwrap();
+    assert_eq!(next, None, "it would be due again and again");
+    let is_over = async |id| house.service.matches().hosted_match(id).await.unwrap().game.outcome().is_some();
+    assert_eq!((is_over(poison).await, is_over(other).await), (false, true));
+    assert!(house.store.clocks().clocks(poison).await.unwrap().is_empty());
+    assert!(house.noticed().iter().any(|event| matches!(event, Event::Parked(_))));
 }
 
 #[tokio::test]
@@ -99,7 +128,7 @@ async fn the_agenda_names_the_next_deadline() {
     assert_eq!(service.clocks().run_due().await.unwrap(), Some(first));
     offset.send_replace(10 * HOUR);
     assert_eq!(service.clocks().run_due().await.unwrap(), Some(deadlines[2]));
-    let ended = [1, 2, 3, 4].map(|table| service.matches().hosted_match(table));
+    let ended = [1, 2, 3, 4].map(|table| service.matches().hosted_match(MatchId::new(table)));
     let mut over = Vec::new();
     for table in ended {
         over.push(table.await.unwrap().game.outcome().is_some());
@@ -113,7 +142,7 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
     let service = &house.service;
     let table = house.begin(1).await;
     let deadline = table.clocks.unwrap().seat(Seat::First).deadline.unwrap();
-    let hour = |moment: i64| u8::try_from(moment.rem_euclid(DAY) / HOUR).unwrap();
+    let hour = |moment: Timestamp| u8::try_from(moment.get().rem_euclid(DAY) / HOUR).unwrap();
     // Quiet hours begin twelve hours before the deadline and last three hours.
     let (from, to) = (hour(deadline - 12 * HOUR), hour(deadline - 9 * HOUR));
     service
@@ -121,11 +150,11 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
         .change(ALICE, move |preferences| preferences.quiet = QuietHours::new(from, to))
         .await
         .unwrap();
-    offset.send_replace(deadline - service.clock().now() - 12 * HOUR + 1000);
+    offset.send_replace(deadline.since(service.clock().timestamp()) - 12 * HOUR + 1000);
     assert_eq!(service.clocks().due_reminders().await.unwrap().len(), 0);
     let next = service.clocks().run_due().await.unwrap().unwrap();
-    assert!(next < deadline && next > service.clock().now(), "it is put off");
-    let left = next - service.clock().now();
+    assert!(next < deadline && next > service.clock().timestamp(), "it is put off");
+    let left = next.since(service.clock().timestamp());
     offset.send_modify(|offset| *offset += left + 1000);
     let due = service.clocks().due_reminders().await.unwrap();
     assert_eq!((due.len(), due[0].seat, due[0].deadline), (1, Seat::First, deadline));
@@ -149,7 +178,7 @@ async fn a_move_and_the_end_by_time_do_not_both_count() {
         let (moved, kept) = tokio::join!(service.matches().act(&late), service.clocks().run_due());
         kept.unwrap();
         let table = service.matches().hosted_match(table).await.unwrap();
-        assert_eq!(table.version(), 5, "one of them was committed");
+        assert_eq!(table.version(), Version::new(5), "one of them was committed");
         assert_eq!(moved.is_ok(), table.game.outcome().is_none());
     }
 }
@@ -164,8 +193,14 @@ async fn what_other_clocks_have_decided_is_not_committed() {
     let decided_by = Some(house.store.clocks().clocks(table).await.unwrap());
     service.vacations().begin(ALICE).await.unwrap();
     offset.send_replace(4 * DAY);
-    let end = Some(MatchEnd { winner: Some(1), reason: "time", counted: true });
-    let action = ActionRow { ply: 5, seat: Some(0), text: "time".to_owned(), request: -5, at: 0 };
+    let end = Some(MatchEnd { winner: Some(Seat::Second), reason: "time", counted: true });
+    let action = ActionRow {
+        ply: Version::new(5),
+        seat: Some(Seat::First),
+        text: "time".to_owned(),
+        request: RequestId::new(-5),
+        at: Timestamp::default(),
+    };
     let progress = CommitResult { actions: vec![action], end, decided_by, ..CommitResult::default() };
     assert!(house.store.matches().append(table, progress).await.unwrap().is_none());
     service.clocks().run_due().await.unwrap();
@@ -178,7 +213,12 @@ async fn challenges_expire_by_the_same_clock() {
     let challenge = house.service.invitations().invite(invitation(1)).await.unwrap();
     offset.send_replace(2 * DAY);
     assert!(
-        house.service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.is_err(),
+        house
+            .service
+            .invitations()
+            .answer(challenge.id, BOB, Answer::Accept, RequestId::new(0))
+            .await
+            .is_err(),
         "it has expired"
     );
 }
@@ -203,7 +243,7 @@ async fn a_step_is_made_once_and_not_for_connections_that_another_process_has_ta
     let time = Some(TimeControl::Correspondence(DAY));
     let id = house.begin_with(Invitation { time, ..invitation(1) }).await.id;
     let all = Shard { index: 0, count: 1 };
-    let now = house.service.clock().now();
+    let now = house.service.clock().timestamp();
     house.store.clocks().note_presence(vec![all], now).await.unwrap();
     let before = house.store.clocks().clocks(id).await.unwrap()[0].deadline.unwrap();
     let step = async |began, by| house.store.clocks().step_deadlines(vec![all], began, by).await.unwrap();

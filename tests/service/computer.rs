@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use super::{ALICE, CHANNEL, House, action};
-use trickmate_host::{ComputerGame, Level, Move, OfferKind, Offered, Scope, SeatWish, ServiceError};
+use trickmate_host::{
+    ComputerGame, Level, MatchId, Move, OfferKind, Offered, PlayerId, RequestId, Scope, SeatWish,
+    ServiceError,
+};
 use trickmate_rules::{Seat, Viewer};
 
 /// The id under which the computer plays.
-const BOT: i64 = 99;
+const BOT: PlayerId = PlayerId::new(99);
 
 async fn house() -> House {
     let house = House::new().await;
@@ -16,7 +19,7 @@ async fn house() -> House {
 
 fn wanted(request: i64, game: &str, level: u8, seat: Seat) -> ComputerGame {
     ComputerGame {
-        request,
+        request: RequestId::new(request),
         pressed: None,
         game: game.to_owned(),
         options: Vec::new(),
@@ -29,7 +32,7 @@ fn wanted(request: i64, game: &str, level: u8, seat: Seat) -> ComputerGame {
 }
 
 /// Waits until a match has more than this many plies.
-async fn moved(house: &House, id: i64, plies: usize) {
+async fn moved(house: &House, id: MatchId, plies: usize) {
     let wait = async {
         while house.service.matches().hosted_match(id).await.unwrap().game.plies().len() <= plies {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -69,9 +72,11 @@ async fn a_move_that_is_taken_back_is_not_answered() {
     let house = house().await;
     let table = house.service.computer().play_computer(wanted(1, "cardmate", 1, Seat::First)).await.unwrap();
     house.service.matches().act(&action(table.id, ALICE, "4Ci3", 0, 2)).await.unwrap();
-    let done = house.service.offers().offer(table.id, ALICE, OfferKind::Takeback, 3).await.unwrap();
+    let done =
+        house.service.offers().offer(table.id, ALICE, OfferKind::Takeback, RequestId::new(3)).await.unwrap();
     assert!(matches!(done, Offered::Done));
-    let repeated = house.service.offers().offer(table.id, ALICE, OfferKind::Takeback, 3).await.unwrap();
+    let repeated =
+        house.service.offers().offer(table.id, ALICE, OfferKind::Takeback, RequestId::new(3)).await.unwrap();
     assert!(matches!(repeated, Offered::Done), "the same request twice");
     let service = house.service.clone();
     let playing = tokio::spawn(async move { service.computer().play_computer_turns().await });
@@ -95,8 +100,13 @@ async fn the_best_level_beaten_is_remembered() {
             .await
             .unwrap();
         let player = if level == 7 { ALICE } else { BOT };
-        let resigned =
-            Move { match_id: table.id, version: None, player, text: String::new(), request: 100 + request };
+        let resigned = Move {
+            match_id: table.id,
+            version: None,
+            player,
+            text: String::new(),
+            request: RequestId::new(100 + request),
+        };
         house.service.matches().resign(&resigned).await.unwrap();
     }
     let profile = house.service.profile().of(ALICE, Scope::World, ALICE).await.unwrap();
@@ -104,7 +114,7 @@ async fn the_best_level_beaten_is_remembered() {
     assert_eq!(record.best, Level::new(5));
     assert_eq!((record.tally.wins, record.tally.losses), (2, 1));
     assert!(profile.games.is_empty() && profile.matches.is_empty() && profile.streak.is_none());
-    let seen = house.service.profile().of(ALICE, Scope::World, 7).await.unwrap();
+    let seen = house.service.profile().of(ALICE, Scope::World, PlayerId::new(7)).await.unwrap();
     assert!(seen.computer.is_empty());
 }
 
@@ -112,7 +122,7 @@ async fn the_best_level_beaten_is_remembered() {
 async fn a_game_against_the_computer_is_nobody_elses() {
     let house = house().await;
     let table = house.service.computer().play_computer(wanted(1, "poker", 1, Seat::First)).await.unwrap();
-    let refused = house.service.computer().hint(&table, 7).await.unwrap_err();
+    let refused = house.service.computer().hint(&table, PlayerId::new(7)).await.unwrap_err();
     assert!(matches!(refused, ServiceError::NotSeated(..)), "{refused}");
     let hint = house.service.computer().hint(&table, ALICE).await.unwrap();
     assert_eq!(hint.actions.len(), 1);

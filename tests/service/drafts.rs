@@ -1,7 +1,9 @@
 //! Drafts of turns.
 
 use super::{ALICE, BOB, House, action, invitation};
-use trickmate_host::{GameService, HostedMatch, Invitation, Move, ServiceError, Within};
+use trickmate_host::{
+    DraftAction, GameService, HostedMatch, Invitation, MatchId, Move, Revision, ServiceError, Version,
+};
 use trickmate_rules::{Seat, Viewer};
 
 /// Begins a match in which Alice as White has moved; the limit of her turn is one.
@@ -20,7 +22,7 @@ fn creations(table: &HostedMatch) -> Vec<String> {
 
 async fn draft(
     service: &GameService,
-    id: i64,
+    id: MatchId,
     wanted: &Move,
     revision: Option<i64>,
 ) -> Result<HostedMatch, ServiceError> {
@@ -29,7 +31,7 @@ async fn draft(
         .act_within(
             service.matches().hosted_match(id).await.unwrap(),
             wanted,
-            Within { revision, ends: false },
+            DraftAction { revision: revision.map(Revision::new), ends: false },
         )
         .await
 }
@@ -53,7 +55,7 @@ async fn what_is_drafted_counts_once_survives_a_restart_and_can_be_taken_back() 
     for _ in 0..2 {
         // A repeated request is one action.
         let drafted = draft(&house.service, id, &wanted, Some(0)).await.unwrap();
-        assert_eq!((drafted.version(), drafted.revision()), (1, 1));
+        assert_eq!((drafted.version(), drafted.revision()), (Version::new(1), Revision::new(1)));
         assert_eq!(drafted.drafted(Seat::First), std::slice::from_ref(&text));
     }
     assert!(house.noticed().is_empty(), "a draft is told to nobody");
@@ -67,16 +69,21 @@ async fn what_is_drafted_counts_once_survives_a_restart_and_can_be_taken_back() 
     assert_eq!(table.drafted(Seat::First), std::slice::from_ref(&text));
     assert!(table.drafted(Seat::Second).is_empty());
     assert_eq!(table.game_for(Seat::Second).plies().len(), 1, "for the other seat there is no draft");
-    let undone = house.service.turns().undo(table, &action(id, ALICE, "", 1, 23), Some(1)).await.unwrap();
-    assert_eq!((undone.revision(), undone.drafted(Seat::First).len()), (2, 0));
+    let undone = house
+        .service
+        .turns()
+        .undo(table, &action(id, ALICE, "", 1, 23), Some(Revision::new(1)))
+        .await
+        .unwrap();
+    assert_eq!((undone.revision(), undone.drafted(Seat::First).len()), (Revision::new(2), 0));
     let nothing = house.service.turns().undo(undone, &action(id, ALICE, "", 1, 24), None).await;
     assert!(matches!(nothing, Err(ServiceError::NothingDrafted)));
 
     draft(&house.service, id, &action(id, ALICE, &text, 1, 25), None).await.unwrap();
     let ended = draft(&house.service, id, &action(id, ALICE, "end", 1, 26), Some(3)).await.unwrap();
-    assert_eq!(ended.version(), 3);
+    assert_eq!(ended.version(), Version::new(3));
     let again = draft(&house.service, id, &action(id, ALICE, "end", 1, 26), Some(3)).await.unwrap();
-    assert_eq!(again.version(), 3, "the same request again");
+    assert_eq!(again.version(), Version::new(3), "the same request again");
     let stored = house.store.matches().actions(id).await.unwrap();
     let texts: Vec<&str> = stored.iter().map(|action| action.text.as_str()).collect();
     assert_eq!(texts, ["d2-d4", &*text, "end"]);

@@ -9,8 +9,12 @@ mod erasure;
 mod offers;
 mod races;
 mod ratings;
+mod roles;
 mod schema;
+mod series;
 mod tables;
+mod teams;
+mod tournaments;
 mod transfer;
 mod waiting;
 mod world;
@@ -18,18 +22,18 @@ mod world;
 use std::time::Duration;
 
 use tokio::sync::mpsc::UnboundedReceiver;
-use trickmate_host::Store;
 use trickmate_host::{
-    Answer, CHALLENGE_TTL, Event, GameService, HostedMatch, Invitation, Move, SeatWish, WorldPolicy,
+    Answer, CHALLENGE_TTL, ChannelId, Event, GameService, HostedMatch, Invitation, MatchId, Move, PlayerId,
+    RequestId, SeatWish, ServerId, SpecialTerms, Store, Version, WorldPolicy,
 };
 use trickmate_rules::Seat;
 
 use crate::database::Database;
 
-const ALICE: i64 = 1;
-const BOB: i64 = 2;
-const CAROL: i64 = 3;
-const CHANNEL: i64 = 100;
+const ALICE: PlayerId = PlayerId::new(1);
+const BOB: PlayerId = PlayerId::new(2);
+const CAROL: PlayerId = PlayerId::new(3);
+const CHANNEL: ChannelId = ChannelId::new(100);
 
 /// Host with a separate database.
 struct House {
@@ -63,6 +67,13 @@ impl House {
         Self { service, store, notices, ..self }
     }
 
+    /// Continues the deletions that were interrupted, as at the start of the program.
+    async fn resume_erasures(&self) {
+        for person in self.service.privacy().unfinished_erasures().await.unwrap() {
+            self.service.privacy().resume_erasure(person).await.unwrap();
+        }
+    }
+
     /// Begins a match between Alice as Forehand and Bob.
     async fn begin(&self, request: i64) -> HostedMatch {
         self.begin_with(invitation(request)).await
@@ -71,13 +82,17 @@ impl House {
     /// Begins a match: Bob accepts an invitation of Alice's.
     async fn begin_with(&self, invitation: Invitation) -> HostedMatch {
         let challenge = self.service.invitations().invite(invitation).await.unwrap();
-        self.service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
+        self.service
+            .invitations()
+            .answer(challenge.id, BOB, Answer::Accept, RequestId::new(0))
+            .await
+            .unwrap();
         self.service.matches().match_of_challenge(challenge.id).await.unwrap()
     }
 
     /// Places all cards of Alice and Bob in a match of Mysterious Chess, each on the own side, where nothing is
     /// promoted.
-    async fn place_all(&self, id: i64, first_request: i64) {
+    async fn place_all(&self, id: MatchId, first_request: i64) {
         for (index, kind) in "RNBQKBNRPPPPPPPP".chars().enumerate() {
             let file = char::from(b'a' + (index % 8) as u8);
             let ranks = if index < 8 { [1, 8] } else { [2, 7] };
@@ -100,19 +115,26 @@ impl House {
 
 fn invitation(request: i64) -> Invitation {
     Invitation {
-        request,
+        request: RequestId::new(request),
         game: "cardmate".to_owned(),
         options: Vec::new(),
-        server: Some(10),
+        server: Some(ServerId::new(10)),
         channel: CHANNEL,
         challenger: ALICE,
         opponent: Some(BOB),
         seat: SeatWish::Seat(Seat::First),
         time: None,
         rated: false,
+        special: SpecialTerms::default(),
     }
 }
 
-fn action(match_id: i64, player: i64, text: &str, version: i64, request: i64) -> Move {
-    Move { match_id, version: Some(version), player, text: text.to_owned(), request }
+fn action(match_id: MatchId, player: PlayerId, text: &str, version: i64, request: i64) -> Move {
+    Move {
+        match_id,
+        version: Some(Version::new(version)),
+        player,
+        text: text.to_owned(),
+        request: RequestId::new(request),
+    }
 }

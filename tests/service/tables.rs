@@ -1,7 +1,7 @@
 //! Matches.
 
 use super::{ALICE, BOB, CAROL, CHANNEL, House, action, invitation};
-use trickmate_host::{Event, Invitation, ServiceError};
+use trickmate_host::{ChannelId, Event, Invitation, MatchId, MessageId, ServiceError, Version};
 use trickmate_rules::Seat;
 
 #[tokio::test]
@@ -9,14 +9,17 @@ async fn an_action_is_committed_once_and_survives_a_restart() {
     let house = House::new().await;
     let id = house.begin(1).await.id;
     let wanted = action(id, ALICE, "4Ci3", 0, 11);
-    assert_eq!(house.service.matches().act(&wanted).await.unwrap().version(), 1);
+    assert_eq!(house.service.matches().act(&wanted).await.unwrap().version(), Version::new(1));
     // A repeated request is no second action, though its version is old.
-    assert_eq!(house.service.matches().act(&wanted).await.unwrap().version(), 1);
+    assert_eq!(house.service.matches().act(&wanted).await.unwrap().version(), Version::new(1));
     assert!(matches!(
         house.service.matches().act(&action(id, BOB, "4Db6", 0, 12)).await,
         Err(ServiceError::Stale)
     ));
-    assert_eq!(house.service.matches().act(&action(id, BOB, "4Db6", 1, 13)).await.unwrap().version(), 2);
+    assert_eq!(
+        house.service.matches().act(&action(id, BOB, "4Db6", 1, 13)).await.unwrap().version(),
+        Version::new(2)
+    );
 
     let house = house.again().await;
     let table = house.service.matches().hosted_match(id).await.unwrap();
@@ -38,7 +41,7 @@ async fn a_request_that_comes_many_times_at_once_is_one_action() {
         })
         .collect();
     for task in tasks {
-        assert_eq!(task.await.unwrap(), 1);
+        assert_eq!(task.await.unwrap(), Version::new(1));
     }
     assert_eq!(house.store.matches().actions(id).await.unwrap().len(), 1);
 }
@@ -74,9 +77,10 @@ async fn choices_at_the_same_time_do_not_hinder_each_other() {
     one.await.unwrap().unwrap();
     other.await.unwrap().unwrap();
     let table = house.service.matches().hosted_match(id).await.unwrap();
-    assert_eq!((table.version(), table.game.to_act()), (4, vec![Seat::First]));
+    assert_eq!((table.version(), table.game.to_act()), (Version::new(4), vec![Seat::First]));
     for player in [ALICE, BOB] {
-        let late = house.service.matches().act(&action(id, player, "hand(speak)", 2, 30 + player)).await;
+        let late =
+            house.service.matches().act(&action(id, player, "hand(speak)", 2, 30 + player.get())).await;
         assert!(matches!(late, Err(ServiceError::Stale)));
     }
 }
@@ -97,7 +101,7 @@ async fn nobody_else_acts_and_nothing_illegal_is_stored() {
         Err(ServiceError::Refused(_))
     ));
     assert!(matches!(
-        service.matches().act(&action(99, ALICE, "4Ci3", 0, 14)).await,
+        service.matches().act(&action(MatchId::new(99), ALICE, "4Ci3", 0, 14)).await,
         Err(ServiceError::NoMatch)
     ));
     assert!(house.store.matches().actions(id).await.unwrap().is_empty());
@@ -127,16 +131,31 @@ async fn what_is_untold_is_found_again() {
     let house = House::new().await;
     let id = house.begin(1).await.id;
     assert!(house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
-    house.service.matches().mark_announced(id, 0, Some(5)).await.unwrap();
+    house
+        .service
+        .matches()
+        .mark_announced(id, Version::new(0), Some(MessageId::new(5)), false)
+        .await
+        .unwrap();
     assert!(!house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
     house.service.matches().act(&action(id, ALICE, "4Ci3", 0, 11)).await.unwrap();
     let house = house.again().await;
     assert!(house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
-    house.service.matches().mark_announced(id, 1, Some(6)).await.unwrap();
+    house
+        .service
+        .matches()
+        .mark_announced(id, Version::new(1), Some(MessageId::new(6)), false)
+        .await
+        .unwrap();
     // An announcement older than the latest one changes nothing.
-    house.service.matches().mark_announced(id, 0, Some(5)).await.unwrap();
+    house
+        .service
+        .matches()
+        .mark_announced(id, Version::new(0), Some(MessageId::new(5)), false)
+        .await
+        .unwrap();
     let table = house.service.matches().hosted_match(id).await.unwrap();
-    assert_eq!((table.announced, table.board), (1, Some(6)));
+    assert_eq!((table.announced, table.board), (Version::new(1), Some(MessageId::new(6))));
 }
 
 #[tokio::test]
@@ -148,8 +167,8 @@ async fn the_match_where_it_is_the_players_turn_comes_first() {
     house.service.matches().act(&action(second, ALICE, "4Ci3", 0, 11)).await.unwrap();
     assert_eq!(house.service.matches().match_here(ALICE, CHANNEL).await.unwrap().id, first);
     assert_eq!(house.service.matches().match_here(BOB, CHANNEL).await.unwrap().id, second);
-    house.service.matches().plays_in(second, 200).await.unwrap();
-    assert_eq!(house.service.matches().match_here(BOB, 200).await.unwrap().id, second);
+    house.service.matches().plays_in(second, ChannelId::new(200)).await.unwrap();
+    assert_eq!(house.service.matches().match_here(BOB, ChannelId::new(200)).await.unwrap().id, second);
     assert!(matches!(
         house.service.matches().match_here(CAROL, CHANNEL).await,
         Err(ServiceError::NothingHere)
@@ -160,13 +179,16 @@ async fn the_match_where_it_is_the_players_turn_comes_first() {
 async fn a_match_without_a_place_waits_until_it_is_moved() {
     let mut house = House::new().await;
     let id = house.begin(1).await.id;
-    house.service.matches().loses_place(id).await.unwrap();
+    house.service.matches().mark_channel_lost(id).await.unwrap();
     assert!(!house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
     house.noticed();
-    house.service.matches().moves_to(id, 300).await.unwrap();
+    house.service.matches().move_to_channel(id, ChannelId::new(300)).await.unwrap();
     assert_eq!(house.noticed(), [Event::Match(id)]);
     let table = house.service.matches().hosted_match(id).await.unwrap();
-    assert_eq!((table.place(), table.channel_lost, table.announced), (300, false, -1));
+    assert_eq!(
+        (table.place(), table.channel_lost, table.announced),
+        (ChannelId::new(300), false, Version::new(-1))
+    );
 }
 
 #[tokio::test]
@@ -175,15 +197,16 @@ async fn what_is_left_to_chance_goes_on_after_a_restart() {
     let mystery = Invitation { game: "mysterious".to_owned(), ..invitation(1) };
     let id = house.begin_with(mystery).await.id;
     house.place_all(id, 100).await;
-    let early = house.service.matches().leave_to_chance(id, 31, trickmate_rules::Task::Flip).await;
+    let early =
+        house.service.matches().leave_to_chance(id, Version::new(31), trickmate_rules::Task::Flip).await;
     assert!(matches!(early, Err(ServiceError::Stale)), "agreed on another position");
     // The program dies right after the agreement.
-    assert!(house.store.matches().leave_to_chance(id, 32, "flip").await.unwrap());
+    assert!(house.store.matches().leave_to_chance(id, Version::new(32), "flip").await.unwrap());
     let house = house.again().await;
-    assert_eq!(house.service.matches().hosted_match(id).await.unwrap().version(), 32);
+    assert_eq!(house.service.matches().hosted_match(id).await.unwrap().version(), Version::new(32));
     house.service.matches().resume_chance().await.unwrap();
     let table = house.service.matches().hosted_match(id).await.unwrap();
-    assert_eq!((table.version(), table.left_to_chance), (64, None));
+    assert_eq!((table.version(), table.left_to_chance), (Version::new(64), None));
     house.service.matches().resume_chance().await.unwrap();
     assert_eq!(house.store.matches().actions(id).await.unwrap().len(), 64);
 }

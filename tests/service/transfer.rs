@@ -5,8 +5,10 @@ use std::process::{Command, Output, Stdio};
 
 use super::{ALICE, BOB, action, invitation};
 use crate::database::Database;
-use trickmate_host::Store;
-use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, WorldPolicy};
+use trickmate_host::{
+    Answer, CHALLENGE_TTL, ChallengeId, GameService, Invitation, MatchId, OwnDeckId, RequestId, ServerId,
+    Store, WorldPolicy,
+};
 
 fn migrate(from: &str, to: &str, more: &[&str]) -> Output {
     let program = env!("CARGO_BIN_EXE_trickmate");
@@ -21,13 +23,13 @@ async fn live(store: &Store) {
     for request in [1, 2] {
         let challenge =
             service.invitations().invite(Invitation { rated: true, ..invitation(request) }).await.unwrap();
-        service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
+        service.invitations().answer(challenge.id, BOB, Answer::Accept, RequestId::new(0)).await.unwrap();
     }
     for (version, (player, text)) in [(ALICE, "4Ci3"), (BOB, "4Db6")].into_iter().enumerate() {
         let request = 10 + version as i64;
-        service.matches().act(&action(1, player, text, version as i64, request)).await.unwrap();
+        service.matches().act(&action(MatchId::new(1), player, text, version as i64, request)).await.unwrap();
     }
-    service.matches().resign(&action(1, ALICE, "", 2, 20)).await.unwrap();
+    service.matches().resign(&action(MatchId::new(1), ALICE, "", 2, 20)).await.unwrap();
     store.decks().add_deck(ALICE, "First", "first", "7 Rook", 18).await.unwrap();
     let deck = store.decks().deck_named(ALICE, "first").await.unwrap().unwrap();
     store.decks().delete_deck(ALICE, deck.id).await.unwrap();
@@ -40,7 +42,7 @@ async fn live(store: &Store) {
             .await
             .unwrap()
     );
-    service.access().ban(10, BOB).await.unwrap();
+    service.access().ban(ServerId::new(10), BOB).await.unwrap();
 }
 
 #[tokio::test]
@@ -80,16 +82,23 @@ async fn everything_is_copied_and_numbers_go_on() {
     assert_eq!(String::from_utf8(resumed.stdout).unwrap(), printed);
 
     let store = target.open().await;
-    assert_eq!(store.matches().actions(1).await.unwrap().len(), 3);
+    assert_eq!(store.matches().actions(MatchId::new(1)).await.unwrap().len(), 3);
     let (service, _events) = GameService::new(store.clone(), CHALLENGE_TTL);
-    service.matches().act(&action(2, ALICE, "4Ci3", 0, 30)).await.unwrap();
-    assert_eq!(target.number("SELECT player FROM bans WHERE server = 10").await, Some(BOB));
+    service.matches().act(&action(MatchId::new(2), ALICE, "4Ci3", 0, 30)).await.unwrap();
+    assert_eq!(target.number("SELECT player FROM bans WHERE server = 10").await, Some(BOB.get()));
     assert_eq!(store.ratings().recompute_ratings(false).await.unwrap().differences, 0);
-    let challenge =
-        service.invitations().invite(Invitation { server: Some(11), ..invitation(3) }).await.unwrap();
-    assert_eq!(challenge.id, 3);
+    let challenge = service
+        .invitations()
+        .invite(Invitation { server: Some(ServerId::new(11)), ..invitation(3) })
+        .await
+        .unwrap();
+    assert_eq!(challenge.id, ChallengeId::new(3));
     store.decks().add_deck(BOB, "His", "his", "7 Rook", 18).await.unwrap();
-    assert_eq!(store.decks().deck_named(BOB, "his").await.unwrap().unwrap().id, 3, "2 has been given");
+    assert_eq!(
+        store.decks().deck_named(BOB, "his").await.unwrap().unwrap().id,
+        OwnDeckId::new(3),
+        "2 has been given"
+    );
     store.close().await;
     // A change by somebody else meanwhile is found.
     target.execute("UPDATE players SET name = 'mallory'; CREATE TABLE unfinished_copy ()").await;
@@ -155,6 +164,6 @@ async fn a_copy_killed_at_any_point_goes_on_and_no_bot_starts_on_it() {
     }
     assert!(refusals > 10, "{refusals}");
     let store = target.open().await;
-    assert_eq!(store.matches().actions(1).await.unwrap().len(), 3);
+    assert_eq!(store.matches().actions(MatchId::new(1)).await.unwrap().len(), 3);
     store.close().await;
 }

@@ -2,8 +2,11 @@
 //! person's turn.
 
 use super::{ALICE, BOB, House, invitation};
-use trickmate_host::{ActionRow, CommitResult, MatchEnd};
-use trickmate_host::{Answer, Invitation, ServiceError};
+use trickmate_host::{
+    ActionRow, Answer, CommitResult, Invitation, MatchEnd, MatchId, RequestId, ServerId, ServiceError,
+    Timestamp, Version,
+};
+use trickmate_rules::Seat;
 
 const RESULTS: i64 = 200;
 /// The most results that are rated at once, before a new request has its turn.
@@ -14,16 +17,22 @@ async fn rated(house: &House, count: i64) {
     for request in 1..=count {
         let wanted = Invitation { rated: true, ..invitation(request) };
         let challenge = house.service.invitations().invite(wanted).await.unwrap();
-        house.service.invitations().answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
+        house
+            .service
+            .invitations()
+            .answer(challenge.id, BOB, Answer::Accept, RequestId::new(0))
+            .await
+            .unwrap();
         let id = house.service.matches().match_of_challenge(challenge.id).await.unwrap().id;
         let last = ActionRow {
-            ply: 1,
+            ply: Version::new(1),
             seat: None,
             text: "draw".to_owned(),
-            request: -id,
-            at: 1_767_225_600_000 + id,
+            request: RequestId::new(-id.get()),
+            at: Timestamp::new(1_767_225_600_000 + id.get()),
         };
-        let end = MatchEnd { winner: Some(request % 2), reason: "agreement", counted: true };
+        let end =
+            MatchEnd { winner: Some(Seat::ALL[(request % 2) as usize]), reason: "agreement", counted: true };
         let progress = CommitResult { actions: vec![last], end: Some(end), ..CommitResult::default() };
         assert!(house.store.matches().append(id, progress).await.unwrap().is_some());
     }
@@ -39,7 +48,7 @@ async fn reached(house: &House) -> Option<i64> {
 async fn removing_an_old_result_keeps_nobody_waiting_and_goes_on_after_a_restart() {
     let house = House::new().await;
     rated(&house, RESULTS).await;
-    assert!(house.service.ratings().remove_result(1).await.unwrap());
+    assert!(house.service.ratings().remove_result(MatchId::new(1)).await.unwrap());
     let first = reached(&house).await.unwrap();
     assert!(first <= 2 + PIECE, "a piece was done at once: {first}");
     // On a runtime with one thread, Bob's request comes right after the start of the work.
@@ -66,14 +75,14 @@ async fn removing_an_old_result_keeps_nobody_waiting_and_goes_on_after_a_restart
 async fn results_that_come_while_others_are_rated_anew_are_rated_rightly() {
     let house = House::new().await;
     rated(&house, 100).await;
-    assert!(house.service.ratings().remove_result(1).await.unwrap());
+    assert!(house.service.ratings().remove_result(MatchId::new(1)).await.unwrap());
     assert!(reached(&house).await.is_some());
     // A new result arrives, and another one is removed.
     let wanted = Invitation { rated: true, ..invitation(500) };
     let table = house.begin_with(wanted).await;
     house.service.matches().resign(&super::action(table.id, ALICE, "", 0, 501)).await.unwrap();
-    assert!(house.service.ratings().remove_result(50).await.unwrap());
-    assert!(house.service.ratings().remove_result_on(60, 10).await.unwrap());
+    assert!(house.service.ratings().remove_result(MatchId::new(50)).await.unwrap());
+    assert!(house.service.ratings().remove_result_on(MatchId::new(60), ServerId::new(10)).await.unwrap());
     house.service.ratings().rerate().await.unwrap();
     assert_eq!(house.service.ratings().recompute_ratings(false).await.unwrap().differences, 0);
 }
@@ -119,7 +128,7 @@ async fn a_deletion_that_was_interrupted_goes_on() {
     let running = house.begin(100).await.id;
     house.service.privacy().leave(BOB).await.unwrap();
     let house = house.again().await;
-    house.service.privacy().resume_erasures().await.unwrap();
+    house.resume_erasures().await;
     assert!(!house.service.privacy().is_anything_known_of(BOB).await.unwrap());
     assert!(house.service.matches().hosted_match(running).await.unwrap().game.outcome().is_some());
 }

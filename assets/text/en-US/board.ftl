@@ -8,6 +8,12 @@ board-to-act = { $players } to { $task }.
 board-to-act-first = { $players } to { $task } against { $opponent }.
 board-to-act-secretly = { $players } to { $task } in secret.
 board-aborted = **Aborted**: the game of { $first } and { $second } does not count.
+# After it: who called it off, or why it ended.
+board-aborted-player = { $player } called it off.
+board-aborted-both = Both players agreed to call it off.
+board-aborted-time = Its time ran out before both had really begun.
+board-aborted-manager = A manager of the server called it off.
+board-aborted-absence = The bot had been removed from the server.
 board-won = 🏆 { $player } wins { $how }.
 board-drawn = 🤝 { $first } and { $second } draw { $how }.
 board-how-time = on time
@@ -23,19 +29,15 @@ board-mate-drawn = { $seat } gave mate and still did not win: both sides won the
 
 ## What has happened
 
-board-last-move = Last move: **{ $action }** by { $player }.
-board-last-move-check = Last move: **{ $action }** by { $player }. Check!
-board-flipped = { $symbol } { $seat } { $piece }
-board-turned-up = **{ $square }** is flipped: { $symbol } { $seat } { $piece }!
-board-before = Before that: { $actions }.
-board-before-some = Before that: { $count } more, then { $actions }.
 board-done-secretly = { $count ->
     [one] { $players } has { $done }.
    *[other] { $players } have { $done }.
     }
-board-turn = { $player } played { $actions }.
-board-turn-check = { $player } played { $actions }. Check!
-board-turn-under-way = { $player } has played { $actions } and continues their turn.
+board-earlier = { $count ->
+    [one] One earlier turn is not listed.
+   *[other] { $count } earlier turns are not listed.
+    }
+board-turn-under-way = { $told } { $player } continues their turn.
 board-more = { $count } more
 board-hand-won = **{ $seat } wins the hand.**
 board-hand-won-kicker = **{ $seat } wins the hand: the { $high } decides.**
@@ -57,7 +59,10 @@ side-to-place-count = { $count ->
 side-to-place = to place { $pieces }
 side-reserve = reserve { $pieces }
 side-stock = { $hand } in hand, { $deck } to draw
-side-points = { $points } to spend
+side-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } to spend on new pieces
 
 ## Notes
 
@@ -98,8 +103,12 @@ board-button-flip-all = Flip all
 board-button-take-back = Take back
 board-button-resign = Resign…
 board-button-more = More…
+board-button-settings = Settings
+# Above the buttons behind “More…”.
+board-more-heading = More for game { $game } ({ $title })
+board-button-marks = ?
 
 ## Direct messages
 
-note-turn = Game { $game }, { $title } against { $opponent }. Your turn to { $task }: { $link }
-note-over = Game { $game }, { $title } against { $opponent }. It is over: { $link }
+note-turn = Game { $game }, { $title } against { $opponent }. { $told }Your turn to { $task }: { $link }
+note-over = Game { $game }, { $title } against { $opponent }. { $told }It is over: { $link }

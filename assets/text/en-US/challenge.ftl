@@ -35,23 +35,34 @@ challenge-declined-by = **Declined** by { $player }.
 challenge-withdrawn = **Withdrawn** by { $player }.
 challenge-called-off = **Called off**: this challenge can no longer be accepted.
 challenge-expired = **Expired**: nobody answered in time.
-challenge-secret = -# Fair dealing: the commitment to the secret behind this game’s seed is `{ $commitment }`. `/verify` checks it after the game.
+challenge-secret = -# 🔒 Provably fair deal: `{ $commitment }` fixes it now, and *Verify* below `/replay` checks it after the game.
+challenge-details-button = Details
+challenge-details = 🔒 **Provably fair deal.** Everything that is left to chance follows from a secret that was drawn when this challenge was made. Its fingerprint is `{ $commitment }`. It’s also in the description of the picture (ALT), so nobody can swap the secret any more. After the game, *Verify* below `/replay` shows the secret and checks everything.
+challenge-commitment = Fair deal, commitment: { $commitment }
+challenge-example = -# The cards are an example: they’re dealt when the game begins.
 challenge-my-deck = My deck
-challenge-cards = **New cards for this game.** Until it’s accepted, `/deck` knows them, so that you can put them in your deck:
+challenge-cards = **New cards for this game.** Until it’s accepted, `/deck edit` knows them, so that you can put them in your deck:
 challenge-cards-picture = New cards
 
 ## Time controls
 
 time-none = no time limit
-time-turns = { $time } for each turn
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+    } per move
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+    } per move
 time-live = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-    } for the whole game
+    } for each player
 time-live-increment = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-    }, and { $seconds ->
+    } for each player, and { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-    } more with each turn
+    } more with each move

@@ -3,12 +3,10 @@
 ## Headings
 
 deck-created = Your new deck **{ $name }**
-deck-added = { $count } { $card } put into **{ $name }**
-deck-removed = { $count } { $card } taken out of **{ $name }**
 deck-imported = Imported as your deck **{ $name }**
 deck-copied = Copied as your deck **{ $name }**
 deck-used = Your deck for new games is now **{ $name }**
-deck-shown = **{ $name }** (only you can see this)
+deck-shown = **{ $name }**
 deck-shared = { $player } shares a deck: **{ $name }**
 deck-exported = **{ $name }** as text:
 deck-renamed = Deck renamed to **{ $name }**.
@@ -17,9 +15,10 @@ deck-deleted = Deleted **{ $name }**. Your deck in use is **{ $used }**. Games t
 ## The list
 
 deck-list-own = **Your decks** ({ $count } of { $max })
-deck-list-none = None yet. `/deck create` makes one, `/deck copy` copies a preset.
+deck-list-none = None yet. *New deck…* begins one, and a preset can be copied: open it below.
 deck-list-presets = **Preset decks**
 deck-list-note = -# You play every new game of Summoner’s Chess with your deck in use. Only you know which one it is.
+deck-list-open = Open a deck
 deck-list-size = { $name } · { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -32,16 +31,43 @@ deck-list-other = ▹ { $deck }
 ## One deck
 
 deck-cards = { $count ->
-    [0] No cards yet: put some in with `/deck add`.
+    [0] No cards yet: put some in with +.
     [one] { $count } card: { $cards }
    *[other] { $count } cards: { $cards }
     }
 deck-not-yet = You can’t play with it yet: { $why }.
 deck-not-here = You can’t play with it here: this server doesn’t have { $cards }.
+deck-worth = Worth { $worth }.
+deck-worth-open = Worth { $worth }, without { $count ->
+    [one] one card whose cost depends on what it’s played with.
+   *[other] { $count } cards whose cost depends on what they’re played with.
+    }
+deck-lacks = You can’t play with it yet: it needs { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+    }. A deck has { $min } to { $max }.
+deck-take-out = You can take them out: they come last in the editor.
+deck-sample = A sample hand from **{ $name }**: { $cards }
+deck-sample-heading = Sample hand
+deck-delete = Delete **{ $name }**? Games that have begun go on with the cards they have.
+deck-button-new = New deck…
+deck-button-sample = Sample hand
+deck-button-another = Another hand
+deck-button-use = Use
+deck-button-in-use = In use
+deck-button-more = More…
+deck-button-rename = Rename…
+deck-button-copy = Copy…
+deck-button-delete = Delete…
+deck-button-delete-it = Delete
+deck-button-all = All decks
 
 ## The form and the menu
 
 deck-form = Import a deck
+deck-form-new = New deck
+deck-form-copy = Copy a deck
+deck-form-rename = Rename a deck
 deck-form-name = Name of the deck
 deck-form-cards = Its cards
 deck-form-example =

@@ -10,7 +10,7 @@ error-not-challenged = This challenge is for { $player }. Start your own with `/
 error-not-challenger = Only { $player }, who made this challenge, can withdraw it.
 error-own-challenge = This is your own challenge. Wait for someone to accept it, or withdraw it.
 error-blocks-oneself = You can’t block yourself. Choose someone else.
-error-has-blocked = You have blocked { $player }. Use `/block remove` to play with them again.
+error-has-blocked = You have blocked { $player }. Use `/block` to play with them again.
 error-not-to-be-challenged = You can’t challenge this player here. Choose someone else, or leave the opponent empty to let anyone accept.
 error-not-to-be-accepted = You can’t accept this challenge. Start your own with `/play`.
 error-banned = You are banned from games on this server. Contact its administrators.
@@ -23,28 +23,28 @@ error-opponent-busy = { $player } has too many running games. Try again when one
 error-not-here = You can’t start games in this channel. Use `/play` in { $channels }.
 error-not-here-two = { $first } or { $last }
 error-no-rated = Rated games are off on this server. Play a casual one: leave `rated` empty.
-error-time-control = A time control is `3 days` or `12 hours` for each turn (1 hour to 30 days), `10+5` for a live game (minutes for each player, at most 180, and seconds added with each turn, at most 180), or `none`.
+error-time-control = A time control is `3 days` or `12 hours` per move (1 hour to 30 days), `10+5` for a live game (minutes for each player, at most 180, and seconds added with each move, at most 180), or `none`.
 
 ## Games
 
 error-no-match = Game not found. `/games` lists yours.
 error-not-paused = This game isn’t paused.
-error-too-soon = You can choose { $when }: until then I wait to be added back.
+error-too-soon = You can choose { $when } whether to continue in direct messages or end the game unrated. Until then I wait to be added back.
 error-paused = This game is paused because I was removed from its server. It resumes when someone there adds me back.
 error-over = This game is over. Start another one with `/play`.
 error-already-over = This game is already over.
-error-no-deal = No cards were dealt by chance here that both saw from the start. Use `/offer rematch`, which begins alike.
+error-no-deal = Only a random deal that both players saw from the start can be repeated. Use `/offer what:rematch` for another game.
 error-not-over = This game isn’t over yet. You can ask for a rematch afterwards.
 error-out-of-turn = It’s not your turn. Wait for your opponent’s move.
 error-action = { $refused }.
 refused-illegal = `{ $typed }` is not legal: { $why }
-refused-unreadable = I can’t read `{ $typed }`: { $why }
+refused-unreadable = `{ $typed }` isn’t a move: { $why }
 refused-otherwise = `{ $typed }` can’t be played: { $why }
 error-placing = Nothing was placed: { $why }. Correct it and send it again.
 error-typed-resign = To resign game { $game }, use `/resign`.
-error-typed-draw = To offer a draw in game { $game }, use `/offer draw`.
-error-typed-takeback = To ask for a takeback in game { $game }, use `/offer takeback`.
-error-typed-rematch = To ask for a rematch of game { $game }, use `/offer rematch`.
+error-typed-draw = To offer a draw in game { $game }, use `/offer what:draw`.
+error-typed-takeback = To ask for a takeback in game { $game }, use `/offer what:takeback`.
+error-typed-rematch = To ask for a rematch of game { $game }, use `/offer what:rematch`.
 error-stale-over = This game has ended since then.
 error-stale = The game has moved on since then. Look at the latest board and choose again.
 error-stale-typed = The game has moved on since then, so `{ $typed }` wasn’t played. Look at the latest board; if you still want it, send it again.
@@ -81,7 +81,7 @@ error-not-playable = You can’t play on from here. Choose a position where one 
 error-hint-out-of-turn = You can only get a hint when it’s your turn. Ask again then.
 error-nothing-to-take-back = You haven’t moved yet, so there is nothing to take back.
 error-revealed = You can’t take this back: hidden information was revealed.
-error-rated = You can’t do that in a rated game. Use `/offer draw` to offer a draw, or `/resign`.
+error-rated = Takebacks and aborting aren’t possible in rated games. Use `/offer what:draw` to offer a draw, or `/resign`.
 error-offer-closed = This offer is no longer open. You can make a new one.
 error-offered-already = You already offered that. Wait for your opponent’s answer.
 error-offered-before = You can’t offer that again in this position. Play on first.
@@ -95,8 +95,8 @@ error-own-proposal = This is your own proposal. Wait for your opponent to agree.
 
 error-being-erased = Your data is being deleted. Try again in a moment.
 error-erased-already = You deleted your data a short while ago. You can do it again { $when }.
-error-on-vacation = You are already on vacation. Use `/vacation end` to end it.
-error-not-on-vacation = You are not on vacation. Use `/vacation start` to begin one.
+error-on-vacation = You are already on vacation. Use `/vacation` to end it.
+error-not-on-vacation = You are not on vacation. Use `/vacation` to begin one.
 error-no-vacation-left = You have used all { $days } vacation days of this year. You get new ones on 1 January.
 error-bot = Bots don’t play here. Choose a person.
 error-same-players = Choose two different players.
@@ -104,40 +104,42 @@ error-export-too-large = Your data is too large for a Discord file. Ask the oper
 
 ## Decks and cards
 
+error-no-array = You no longer have a setup with that name. Press *Place the rest…* again to see those you have.
+error-array-name = The name of a setup begins with a letter or digit and has at most { $max } characters: letters, digits, spaces and - ' . ! ? & +
+error-arrays-full = You already have { $max } setups, the maximum. Use the name of one to replace it, or forget one under *Place the rest…* in your next game.
+error-array-not-placed = A setup can be saved once you have placed all 16 cards from your hand. Place the others first.
 error-no-deck = You have no deck with that name. `/deck list` shows yours and the presets.
 error-deck-name = The name of a deck begins with a letter or digit and has at most { $max } characters: letters, digits, spaces and - ' . ! ? & +
 error-deck-taken = You already have a deck called { $name }. Choose a different name.
 error-deck-preset-name = { $name } is the name of a preset. Choose a different name.
-error-deck-preset = { $name } is a preset and can’t be changed. Make your own copy with `/deck copy`.
-error-decks-full = You already have { $max } decks, the maximum. Delete one with `/deck delete` first.
+error-decks-full = You already have { $max } decks, the maximum. Delete one with `/deck edit` first.
 error-deck-cards = Nothing was changed: { $why }.
 error-deck-in-use = Nothing was changed: { $name } is your deck in use, and { $why }. Choose another one with `/deck use` before you take it apart.
-error-deck-unusable = You can’t play here with your deck { $name }: { $why }. Change it with `/deck add` and `/deck remove`, or choose another one with `/deck use`.
-error-deck-not-ready = You can’t play here with your deck in use. See why with `/deck show`, or choose another one with `/deck use`.
+error-deck-unusable = You can’t play here with your deck { $name }: { $why }. Change it with `/deck edit`, or choose another one with `/deck use`.
+error-deck-not-ready = You can’t play here with your deck in use. See why with `/deck edit`, or choose another one with `/deck use`.
 error-deck-other-not-ready = This game can’t begin yet: { $player } has to choose a deck for it first, with `/deck use` or the button *My deck* on the challenge.
 error-card-refused = The card was not added: { $why }.
 error-card-taken = The card was not added: this server already has a card with that name, or has no room for more. `/card list` shows its cards.
 error-too-many-brought = A challenge can bring up to { $max } cards of its own. Leave some out.
 error-cards-without-decks = The courier version is played without decks: leave `cards` empty, or choose the standard version.
 error-no-card = This server has no custom card with that name. `/card list` shows its cards.
-error-no-such-card = There is no card with that name here. `/card list` shows this server’s cards.
 error-no-piece = No piece or card found for “{ $name }”. Name a square with a piece on it, such as e1, or pick a suggestion as you type.
 
 ## Watching and replaying
 
-error-own-game = You’re playing in this game, so you’re notified anyway. Choose how with `/settings`.
+error-own-game = You’re playing in this game, so you can’t watch it. Choose with `/settings` how you learn that it’s your turn.
 error-nothing-to-watch = Game { $game } is over. `/replay` shows how it went.
-error-too-many-watched = You’re already watching 25 games, or this game already has 100 spectators. Stop watching another game with `/watch stop`, or try this one later.
-error-nobody-to-watch = Nobody else’s game is running here. Use `/watch start` in a channel with a game.
-error-no-import = This record is no longer stored. Import it again with `/import`.
-error-record = This record can’t be replayed: { $why }. `/record` shows the right format.
+error-too-many-watched = You’re already watching 25 games, or this game already has 100 spectators. Stop watching another game with `/watch`, or try this one later.
+error-nobody-to-watch = Nobody else’s game is running here. Use `/watch` in a channel with a game.
+error-no-import = This record is no longer stored. Import it again with `/replay`.
+error-record = This record can’t be replayed: { $why }. *Record* below `/replay` shows the right format.
 record-too-long = the record is longer than { $kib } KiB
 record-too-many-moves = the record has more than { $max } moves
 record-too-slow = it takes too long to replay
-error-import-nothing = Attach a record as a file, or give it as text. `/record` shows the format.
-error-import-too-large = This file is larger than { $kib } KiB. Attach a record in the format that `/record` gives.
+error-replay-one = Give one of these: a game’s number, a record as a file, or a record as text. *Record* below `/replay` shows the format.
+error-import-too-large = This file is larger than { $kib } KiB. Attach a record in the format that *Record* below `/replay` gives.
 error-import-not-fetched = The file couldn’t be fetched from Discord. Try again, or give the record as text.
-error-import-not-text = This file isn’t UTF-8 text. Attach a record in the format that `/record` gives.
+error-import-not-text = This file isn’t UTF-8 text. Attach a record in the format that *Record* below `/replay` gives.
 error-ply = Enter the number of a ply, e.g. 34; 0 is the beginning.
 error-plies = Choose `from` and `to` between 0 and { $end }, the last ply of this game, with `from` not after `to`.
 
@@ -157,6 +159,7 @@ permission-attach-files = Attach Files
 
 error-quiet-hours = Enter two different full hours such as `22-7`, or `off`.
 error-zone = Unknown time zone. Give one such as `Europe/Berlin`: `/settings zone` lists them.
+error-hour = The hour is a number from 0 to 23.
 
 ## Failures
 
@@ -174,6 +177,9 @@ pacing-animation = You can make 3 animations a minute.
 pacing-import = You can import 20 records in 10 minutes.
 pacing-picture = You’ve asked for many pictures in a short time.
 pacing-export = You can get your data 5 times in 10 minutes.
+pacing-report = You can export 10 tournaments in five minutes.
+pacing-enrolment = You’re joining and leaving tournaments too fast.
+pacing-invitation = You can invite 5 stand-ins in a short time.
 pacing-deletion = You can delete your data 3 times an hour.
 pacing-suggestion = You’re typing too fast for suggestions.
 pacing-analysis = You can ask for 10 analyses in five minutes.
@@ -181,6 +187,7 @@ pacing-hint = You can get 10 hints a minute.
 pacing-study = You can start 10 games from positions in five minutes.
 pacing-message = You’re writing faster than I can answer.
 typed-pause = I’ll stop answering messages that I can’t read for a few seconds.
+typed-role = I can’t read messages that mention my role. When you type my name, pick me under **Members**.
 wait-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -191,3 +198,6 @@ wait-minutes = { $count ->
     }
 error-role-not-given = I can’t change this role. Ask a server manager to give me the Manage Roles permission and a role above this one.
 error-role-not-for-players = This role can’t be given to players. Choose another one.
+error-role-beyond-own = You can only choose roles that you could give yourself: you need the Manage Roles permission, and the role must be below your highest one and allow nothing that you can’t do.
+roles-error-number = Enter a number from { $least } to { $most }.
+roles-error-too-many = A server can have { $max } roles by rating. Remove one first.

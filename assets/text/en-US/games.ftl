@@ -1,27 +1,30 @@
 # What the rules give as values: games, their goals and options, what there is to do, and how games end.
 
-game-cardmate-summary = Playing cards are the pieces; a card must take a lower card of its own suit. Capture the last King.
-game-poker-summary = Chess on a board of playing cards: the cards under your pieces are your poker hand. Win hands.
+game-cardmate-summary = Playing cards are the pieces; if a card can take a lower card of its suit, it has to. Capture every enemy King.
+game-poker-summary = Chess on a board of playing cards: the cards under your pieces are your poker hand. After every round the better hand scores; five ahead wins.
 game-mysterious-summary = Take turns placing your pieces face down, flip them one by one, then play chess from there.
 game-summoner-summary = Make pieces of cards from your own deck, summon them next to your King, and mate the other one.
 
 # What one tries to do, in two short lines, as the options say.
 goal-cardmate =
     { $palace ->
-        [king] Take the other side’s last King, or bring one of yours into its palace.
-        [none] Take the other side’s last King.
-       *[occupy] Take the other side’s last King, or hold both squares of its palace.
+        [king] Capture every enemy King, or bring one of yours into the enemy palace (purple).
+        [none] Capture every enemy King.
+       *[occupy] Capture every enemy King, or occupy both purple squares of the enemy palace.
     }{ $repetition ->
         [yes] {" "}Whoever brings a position about for the third time loses.
        *[no] {""}
     }
-    Suits bind: a card must take a lower card of its own suit when it can.
+    Must-take rule: if a card can take a lower card of its suit, it has to.
 goal-poker =
     { $hand ->
         [last-five] The cards under the five pieces that you moved last are your poker hand.
         [last-seven] The cards under the seven pieces that you moved last make your poker hand: the best five count.
         [seven] The cards under your King, Queen, Rooks, Knights and best Pawn make your poker hand: the best five count.
        *[five] The cards under your King, Queen, Rooks and best Pawn are your poker hand.
+    }{ $armies ->
+        [yes] {" "}White has the { $white }, Black the { $black }: what stands in the place of a Queen counts as the Queen, and so on.
+       *[no] {""}
     }{ $moved ->
         [yes] {" "}Pieces that have never moved don’t count.
        *[no] {""}
@@ -119,20 +122,20 @@ option-cardmate-deal = How the cards are dealt.
     .value-suits = The ranks keep their squares, the suits are shuffled.
     .value-places = Each side’s ranks are shuffled too, alike for both sides.
     .value-wild = All 52 cards are shuffled.
-    .value-published = The inventor’s random setup: as suits, but the Kings keep their squares.
+    .value-published = The inventor’s random setup: as suits, but the Kings’ suits are not shuffled.
     .value-suit-setup = As suits, and each side has two suits of seven cards and two of six.
     .value-kings = The Kings are shuffled over the palaces, all other cards over the other squares.
 option-cardmate-palace = How a palace is conquered.
-    .value-occupy = By holding both of its squares.
+    .value-occupy = By occupying both of its squares.
     .value-king = By bringing a King into it.
-    .value-off = Not at all: only Kings count. The inventor calls a last rule optional; this is one reading of it.
+    .value-off = Not at all: only Kings count. The inventor had an optional rule, now lost: perhaps this one.
 option-cardmate-repetition = What the third occurrence of a position means.
     .value-draw = A draw.
-    .value-loses = Whoever brings it about loses. The inventor calls a last rule optional; this is one reading of it.
+    .value-loses = Whoever brings it about loses. The inventor had an optional rule, now lost: perhaps this one.
 option-poker-deal = Which card lies on which square.
     .value-corner-aces = The aces lie in the corners.
     .value-rande-schande = The low cards lie near the Kings.
-    .value-twisted-corner-aces = As corner-aces, with the Kings’ wings twisted.
+    .value-twisted-corner-aces = As corner-aces, but each row’s cards on e to h lie in reverse order.
     .value-royal-flush = The high cards lie on the first rank.
     .value-random = White’s cards are shuffled, Black’s mirror them.
 option-poker-hands = Who says which hand counts.
@@ -141,7 +144,7 @@ option-poker-hands = Who says which hand counts.
 option-poker-wipeout = The lead in hands that wins at once.
     .value-off = No lead wins at once.
 option-poker-bonus = The hands credited for checkmate.
-    .value-usual = Three quarters of the wipeout limit, or 10.
+    .value-usual = Three quarters of the wipeout limit, rounded; 10 if wipeout is off.
 option-poker-unmoved = Whether pieces that never moved pull cards.
     .value-yes = They do.
     .value-no = They are passed over.
@@ -165,6 +168,16 @@ option-poker-short = What wins where one hand runs out of kickers.
 option-poker-wild = Which cards are wild.
     .value-none = None.
     .value-deuces = Each deuce counts as what is best for its holder.
+option-poker-white-army = White’s pieces beside King and Pawns.
+    .value-fide = The usual ones: the Fabulous FIDEs.
+    .value-clobberers = The Colorbound Clobberers: Archbishop, Bedes, Fads and Waffles.
+    .value-nutters = The Nutty Knights: Colonel, Charging Rooks, Charging Knights and Fibnifs.
+    .value-rookies = The Remarkable Rookies: Chancellor, Short Rooks, Half-Ducks and Woody Rooks.
+option-poker-black-army = Black’s pieces beside King and Pawns.
+    .value-fide = { option-poker-white-army.value-fide }
+    .value-clobberers = { option-poker-white-army.value-clobberers }
+    .value-nutters = { option-poker-white-army.value-nutters }
+    .value-rookies = { option-poker-white-army.value-rookies }
 option-mysterious-variant = Who knows what each card is.
     .value-secret = Each player places cards from their own hand and keeps them secret.
     .value-casual = All cards are shuffled into one pack, and nobody knows what is placed.

@@ -19,15 +19,16 @@ suggestion-your-turn = your turn
 suggestion-their-turn = their turn
 somebody = somebody
 
-watch-boards = You’re watching game { $game }: you’ll get a direct message for every new board and when it ends. { $how }
-watch-end = You’re watching game { $game }: you’ll get a direct message when it ends. { $how }
+watch-boards = You’re watching game { $game }: you’ll get a direct message for every new board and when it ends.
+watch-end = You’re watching game { $game }: you’ll get a direct message when it ends.
 watch-silent = But your notifications are off: to get these messages, turn them on with `/settings`.
-watch-how-to-stop = Stop with `/watch stop`.
 watch-stopped = You no longer watch game { $game }.
-watch-not-watched = You don’t watch game { $game }. Use `/watch start` to follow a game.
+watch-not-watched = You don’t watch game { $game }. Use `/watch` to follow a game.
 watch-over = Game { $game } ({ $title }), which you’re watching, is over: { $link }
 watch-board = Game { $game } ({ $title }), which you’re watching, has a new board: { $link }
 watch-stop = Stop watching
+watch-list = You’re watching these games:
+watch-stop-game = Stop watching { $game }
 
 ## The highlights of a week
 

@@ -7,6 +7,7 @@ offer-takeback-made = You asked to take your last move back (game { $game }).
 offer-abort-made = You proposed to abort the game (game { $game }).
 offer-rematch-made = You asked for a rematch (game { $game }).
 offer-same-deal-made = You asked for a rematch with the same deal (game { $game }).
+rematch-opponent-left = Your opponent has left the server. Use `/play` to find another one.
 offer-hints-made = Hints need your opponent’s agreement. Your opponent has been asked (game { $game }).
 offer-agreed-takeback = Your opponent had already asked to take their last move back, so that was done (game { $game }). If your own move still stands, you can ask again.
 offer-agreed = Your opponent had already offered the same, so it’s agreed (game { $game }).
@@ -14,7 +15,7 @@ offer-draw-done = The computer accepts: the game is drawn (game { $game }).
 offer-takeback-done = Your last move was taken back (game { $game }).
 offer-hints-done = You can ask for hints (game { $game }).
 offer-abort-done = The game is aborted: it does not count (game { $game }).
-offer-draw-refused = The computer declines the draw, as it expects to win (game { $game }).
+offer-draw-refused = The computer declines the draw (game { $game }). It agrees to one after ten moves of its own, where it expects less than a draw.
 
 ## The message of an offer
 

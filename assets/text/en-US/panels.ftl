@@ -1,8 +1,6 @@
 # Private panels: choosing a move, one’s own view, and turns of several actions.
 
 panel-play = Play { $action }
-panel-group = **{ $choice }** · game { $game }
-panel-choice = Your choice in game { $game }:
 # Above the next choices: what has been chosen, and what is asked.
 panel-question = **{ $choice }**: { $ask }
 panel-question-about = **{ $choice }** ({ $help }): { $ask }
@@ -18,7 +16,7 @@ panel-part = { $choice } ({ $part } of { $parts })
 view-over = Game { $game } is over: { $link }
 view-all-open = All cards of game { $game } are face up. Play goes on at the board: { $link }
 view =
-    { $what } in game { $game } (only you can see this). { $due }
+    { $what } in game { $game }. { $due }
     -# Public board: { $link }
 view-hand = Your hand and your cards
 view-cards = Your cards
@@ -29,10 +27,10 @@ view-not-due = It’s your opponent’s turn.
 
 ## Turns of several actions
 
-turn-heading = Game { $game } (only you can see this): your turn to { $task }.
-turn-heading-discard = Game { $game } (only you can see this): your turn to discard.
-turn-heading-end = Game { $game } (only you can see this): you can only end your turn now.
-turn-done = Done since your move, and shown to everyone when you end the turn: { $actions }.
+turn-heading = Game { $game }: your turn to { $task }.
+turn-heading-discard = Game { $game }: your turn to discard.
+turn-heading-end = Game { $game }: you can only end your turn now.
+turn-done = Done since your move, and shown to everyone when you end the turn: { $told }
 turn-points = Points left: **{ $points }**. Cards to draw: { $cards }.
 turn-hand = Hand ({ $count }): { $cards }.
 turn-reserve = Reserve ({ $count }): { $pieces }.

@@ -3,6 +3,8 @@
 
 ## The state of a match, in pictures and descriptions
 
+picture-computer = Computer, level { $level }
+picture-comma = {", "}
 picture-and = { $first } and { $second }
 picture-winner = winner
 picture-draw = draw
@@ -34,6 +36,24 @@ picture-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
     }
+picture-deck-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+picture-date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+    } { $year }
 picture-stock = { $hand } in hand · { $deck } to draw
 picture-stock-points = { $hand } in hand · { $deck } to draw · { $points } to spend
 picture-kinds = { $kind } ×{ $count }
@@ -72,13 +92,41 @@ legend-hop-move = moves beyond exactly one piece
 legend-slide = a friend to go around, any number of steps
 legend-step = a friend to go around, one step
 
+## The marks on a board, in a legend
+
+mark-from = the last move began here
+mark-to = the last move ended here
+mark-pointed = just placed or flipped, or what a hint or lesson points at
+mark-check = this King is in check
+mark-must-move = this card must take, unless another marked one does
+mark-must-be-taken = this card must be taken
+mark-palace = a palace: the other side wins by holding both squares (the option palace can change this)
+mark-hand = this card counts in { $seat }’s poker hand
+mark-covered = a card face down: you can’t see what it is
+mark-own = your own card face down: only you see the piece
+mark-code = made of the cards Knight and Ferz: it moves as both
+mark-code-rider = made of the card Wazir with a Rider: it repeats its step
+mark-code-copy = a copy of a Wazir
+mark-code-more = made of the card Soldier and 2 more: see /piece
+mark-name-from = A ring
+mark-name-to = A bright frame
+mark-name-pointed = Corners and a bright square
+mark-name-check = A red square with an exclamation mark
+mark-name-must-move = A blue frame with an arrow
+mark-name-must-be-taken = Red corners with a cross
+mark-name-palace = A purple square with a crown
+mark-name-disc = A blue disc
+mark-name-diamond = A purple diamond
+mark-name-covered = A card’s back
+mark-name-own = A card’s back with a piece
+
 ## Descriptions
 
 alt-players = { $first }, { $second }
 alt-player = { $player } ({ $seat })
 alt-from-to = { $action } from { $from } to { $to }
 alt-on = { $action } on { $to }
-alt-marked = Marked: { $squares }
+alt-marked = Marked with corners: { $squares }
 alt-palaces = Palaces: { $squares }
 alt-turn-moved = The piece moved before that went from { $from } to { $to }
 alt-kings = { $seat } has { $kings } and { $count ->
@@ -94,6 +142,11 @@ alt-hand = { $seat }'s hand is { $hand }
 alt-hand-cards = { $seat }'s hand is { $hand }: { $cards }
 alt-hand-better = { $seat }'s hand is { $hand }, the better one
 alt-hand-better-cards = { $seat }'s hand is { $hand }, the better one: { $cards }
+alt-sentence = { $sentence }.
+alt-kind = { $count ->
+    [one] { NAME($name) }
+   *[other] { NAME($name) }s
+    } { $squares }
 alt-has = { $seat } has { $pieces }
 alt-face-down = { $seat }'s cards face down: { $cards }
 alt-unknown = { $count ->

@@ -1,12 +1,12 @@
 # What is answered to players who play: moves, resigning, records, games against the computer.
 
-played = You played { $moves } (game { $game }).
-played-turn-over = You played { $moves } (game { $game }). Your turn is over.
-played-answered = You played { $moves }, and { $opponent } played { $answer } (game { $game }).
+played-turn-over = { $played } Your turn is over.
+played-answered = { $played } { $answer }
 played-your-turn = It’s your turn.
 played-stopped = The rest wasn’t played: { $refused }.
 played-too-much = The rest wasn’t played, because your turn was over: `{ $rest }`.
-took-back = Took back **{ $action }** (game { $game }).
+typed-two-readings = “`{ $typed }`” can mean { $first }, with English letters, or { $second }. Which one do you mean?
+took-back = Took back: { $told }
 resign-ask = Do you want to resign this game of { $title } (game { $game })?
 resign-confirm = Resign
 resign-takeback = Take back
@@ -15,10 +15,11 @@ resign-keep-playing = Keep playing
 resign-kept-playing = Game continues.
 resigned = You resigned game { $game }.
 record-heading = The record of game { $game }.
+record-empty = No moves yet.
 accepted = You accepted the game: { $link }
 accepted-from-list = Challenge accepted. The link to your game follows.
 accepted-rematch = You accepted the game.
-accepted-id = -# Your acceptance has the id `{ $id }`. `/verify` must show the same id; compare them to check that the cards are dealt fairly.
+accepted-id = -# Your acceptance has the id `{ $id }`. *Verify* below `/replay` must show the same id; compare them to check that the cards are dealt fairly.
 shown-below = Shown below.
 disappears = -# This disappears in { $seconds } seconds.
 
@@ -40,8 +41,8 @@ chance-declined = { $player } would rather flip one by one (game { $game }).
 
 ## The computer
 
-computer-next-level = -# Level { $level }. Once you beat it, *Play* gives you the next level. To choose a level, use `/play { $game }` with `level`.
 computer-begun = Game { $game } against the computer has begun: { $link }
+computer-thread = { $player } plays { $title } against the computer (game { $game }).
 computer-ask-level = How well should the computer play? The game begins when you choose a level.
 computer-level = Level
 level-1 = 1 · first game
@@ -56,15 +57,18 @@ computer-play = Play the computer
 computer-higher-level = Next: level { $level }
 hint-button = Hint
 hint =
-    I would play { $moves }. { $reason }
+    I would { $plan } ({ $moves }). { $reason }
     -# Game { $game }
-hint-chances = Your chances: { $value }% (a draw counts half).
-hint-lost = The game can’t be saved by force; this holds out longest.
-merit-takes = It takes the { $name }.
-merit-takes-composite = It takes the piece made of { $cards }.
-merit-takes-covered = It takes a card.
-merit-takes-en-passant = It takes a Pawn en passant.
-merit-makes = New hand: { $hand }.
-merit-makes-better = It wins the hand: { $hand }.
-merit-checks = It gives check.
-merit-promotes = It promotes a Pawn.
+hint-play = Play it
+hint-reply = The best answer would be to { $plan }.
+hint-quiet = Nothing else I looked at does better.
+hint-chances = You’d score about { $value }% from here.
+hint-lost = You’re losing whatever you play; this holds out longest.
+hint-reason-takes = It takes the { $name }.
+hint-reason-takes-composite = It takes the piece made of { $cards }.
+hint-reason-takes-covered = It takes a card.
+hint-reason-takes-en-passant = It takes a Pawn en passant.
+hint-reason-makes = New hand: { $hand }.
+hint-reason-makes-better = It wins the hand: { $hand }.
+hint-reason-checks = It gives check.
+hint-reason-promotes = It promotes a Pawn.

@@ -7,7 +7,7 @@ score-lost = lost
 scope-server = on this server
 scope-world = worldwide
 
-## `/profile` and `/versus`
+## `/profile`
 
 profile-heading = **{ $player }** · { $scope }
 profile-rating = { $title } **{ $rating }** (deviation { $deviation }) after { $games ->
@@ -45,6 +45,7 @@ plot-somebody = a player
 versus-heading = **{ $one }** against **{ $other }**: { $tally }
 versus-game = { $title }: { $tally }, { $rated } of { $games } rated
 versus-none = { $one } and { $other } haven’t finished a game against each other yet.
+versus-menu = Results against…
 
 ## `/leaderboard`
 
@@ -86,8 +87,43 @@ ratings-changed = Ratings: { $players }.
 ratings-changed-world = -# Worldwide: { $players }.
 ratings-player = { $player } **{ $rating }** ({ $change })
 ratings-not-counted = The result of this rated game does not count.
-ratings-not-worldwide = -# Not counted worldwide: { $why }.
+ratings-not-worldwide = -# Doesn’t count for the worldwide rating: { $why }.
 world-new-account = a player’s account is too new
 world-new-member = a player joined this server recently
-world-short = the game is too short
+world-short = the game was too short
 world-pair = you have reached the limit of rated games against each other within 7 days
+
+## Seasons
+
+season-quarter = Q{ $part } { $year }
+season-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+    } { $year }
+season-heading = **{ $title }** · { $season } · { $until }
+season-ends = ends { $when }
+season-ended = ended { $when }
+season-empty = Nobody has a place yet.
+season-missing = You need { $count ->
+    [one] { $count } more rated game
+   *[other] { $count } more rated games
+    } for a place.
+season-how = -# Ranked by performance: the rating that your results this season are worth, given your opponents’ ratings. You need { $games } rated games for a place.
+season-menu = Season
+season-running = { $season } (running)
+season-none = There are no seasons on this server. Members with the Manage Server permission can turn them on in `/server`.
+season-over = 🏆 **{ $season } is over.** Congratulations!
+season-step = { $players }: { $performance } ({ $points } of { $games })
+season-podium = { $title } · { $season }
+season-table-button = Table: { $title }
+profile-medals = **Medals**: { $counts }

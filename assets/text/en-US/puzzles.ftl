@@ -19,7 +19,7 @@ theme-summon = Summon
 theme-exchange = Exchange
 
 puzzle-home =
-    Positions to solve, each with one winning line. Pick a game:
+    Puzzles: find the winning move. Pick a game:
     { $games }
 puzzle-home-game = **{ $title }**: puzzle rating { $rating }, { $solved } of { $tried } solved, best streak { $streak }
 puzzle-home-new = **{ $title }**: { $count } puzzles
@@ -43,12 +43,16 @@ puzzle-goal-hand = Get the better hand
 puzzle-goal-advantage = Win a clear advantage
 puzzle-hands = { $first }: { $first_hand } · { $second }: { $second_hand }
 puzzle-theme = -# Theme: { $theme }
-puzzle-right = ✅ **{ $action }** is right, and **{ $replies }** was the answer. What now?
-puzzle-right-turn = ✅ **{ $action }** is right. What now?
-puzzle-solved = ✅ **{ $action }**: solved! Themes: { $themes }.
+puzzle-right = ✅ Right! { $told } What now?
+puzzle-solved = ✅ Solved! { $told } Themes: { $themes }.
 puzzle-wrong = ❌ **{ $action }** isn’t it. Try again, or see the solution.
 puzzle-refused = ❌ { $typed }: { $why }.
-puzzle-solution = The solution: { $moves }. Themes: { $themes }.
+puzzle-solution = The solution: { $told } Themes: { $themes }.
+puzzle-step = Step { $step } of { $steps }: { $told } { $reason }
+puzzle-step-reply = No other answer is better.
+puzzle-step-wins = It wins: { $reason }.
+puzzle-step-last = That decides it. Themes: { $themes }.
+puzzle-step-quiet = Nothing else wins as clearly.
 puzzle-rating-won = Your puzzle rating: { $rating } ({ $change }). { $streak ->
     [1] Your streak is 1.
    *[other] That’s { $streak } in a row.
@@ -62,19 +66,19 @@ puzzle-gone = This puzzle is gone. Use `/puzzle` for another one.
 puzzle-next = Next puzzle
 puzzle-hint = Hint
 puzzle-hint-counts = Hint (rating stays)
-puzzle-hint-line = 💡 It begins with **{ $piece }**. Go on:
+puzzle-hint-line = 💡 It begins with **{ $piece }**. What next?
 puzzle-show = Show solution
 puzzle-show-counts = Show solution (counts as a miss)
 puzzle-games = All games
 puzzle-type = Type it…
 puzzle-back = Back
-puzzle-chosen = Chosen: { $piece }. Go on:
+puzzle-chosen = **{ $piece }**: { $ask }
 
 ## The daily puzzle
 
 daily-heading = **Daily puzzle** · { $title } · { $difficulty } · { $date }
 daily-counts = { $solved ->
-    [0] Nobody has solved it yet
+    [0] Be the first to solve it!
    *[other] { $solved } solved
     } · { $failed } failed
 daily-counts-first = { $solved } solved · first: { $players } · { $failed } failed

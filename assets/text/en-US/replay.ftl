@@ -1,11 +1,11 @@
-# Looking back at games: `/replay`, `/import`, `/preview`, `/rules`, `/verify`.
+# Looking back at games: `/replay`, *Hands*, `/rules`.
 
 replay-heading = **{ $title }** · { $which } · { $first } against { $second }
 replay-game = game { $game }
 replay-imported = an imported record
 replay-player = { $player } ({ $seat })
 replay-beginning = The beginning: ply 0 of { $end }.
-replay-ply = Ply { $ply } of { $end }: **{ $action }** by { $player }.
+replay-ply = Ply { $ply } of { $end }, **{ $action }**: { $told }
 replay-resigned = Ply { $ply } of { $end }: { $player } resigned.
 replay-out-of-time = Ply { $ply } of { $end }: { $player } ran out of time.
 replay-both = both
@@ -18,6 +18,7 @@ replay-first = ⏮ First
 replay-last = Last ⏭
 replay-menu = Go to a position
 replay-type = Go to…
+replay-verify = Verify
 replay-form-field = Ply
 replay-form-example = e.g. 34; 0 is the beginning
 replay-animation = Plies { $from } to { $to }, a second each.
@@ -25,29 +26,29 @@ animation-alt = Animation of { $count } positions. The last: { $last }
 animation-smaller = -# Reduced to { $width } pixels wide to fit Discord’s size limit.
 animation-thinner = -# Reduced to { $width } pixels wide and one position in { $stride } to fit Discord’s size limit.
 
-## `/preview` and `/rules`
+## *Hands* and `/rules`
 
-preview-none = There are no hands to preview. `/preview` works in Poker Chess, when it’s your turn to move a piece.
+preview-none = There are no hands to preview: that works in Poker Chess, when it’s your turn to move a piece.
 preview-heading = Your hand after each of your moves (game { $game }), the best first:
 preview-line = **{ $hand }**: { $moves }
 preview-more = … and worse ones.
 rules-page = -# Page { $page } of { $pages }
 
-## `/verify`
+## *Verify*
 
 verify-running = Game { $game } is not over, and its seed is secret until it is. The seed was fixed before the first move: its SHA-256 is `{ $commitment }`.
 verify-running-origin = It follows from a secret (commitment: `{ $secret }`), the challenge `{ $challenge }`, its acceptance `{ $accept }` and the options.
-verify-running-again = Use `/verify` again after the end.
+verify-running-again = Check again with *Verify* after the end.
 verify-heading = **Game { $game }**
 verify-seed = Seed `{ $seed }`
 verify-hash = ✅ Its SHA-256 is `{ $commitment }`.
-verify-told-computer = ❔ A game against the computer has no challenge message that shows a commitment. If you used `/verify` during the game, compare the SHA-256 with the one you saw then.
+verify-told-computer = ❔ A game against the computer has no challenge message that shows a commitment. If you used *Verify* during the game, compare the SHA-256 with the one you saw then.
 verify-told = ✅ The first board showed exactly this commitment.
 verify-told-other = ❌ The first board showed a different commitment. Tell the bot’s operator.
 verify-told-unknown = ❔ I can’t read the first board any more. Compare it with your copy.
 verify-dealt = ✅ The seed and the options give this deal, and every move of the record is legal and leads to the same result.
 verify-dealt-otherwise = ❌ The seed gives a different game. Tell the bot’s operator.
-verify-yourself = -# To check it yourself: `echo { $seed } | xxd -r -p | sha256sum`, and `trickmate referee { $game } --moves` with the record that `/record` gives.
+verify-yourself = -# To check it yourself: `echo { $seed } | xxd -r -p | sha256sum`, and `trickmate referee { $game } --moves` with the record that *Record* gives.
 verify-origin = **Where the seed comes from**
 verify-origin-secret = Secret `{ $secret }`, its commitment `{ $commitment }`
 verify-challenge-told = ✔️ The challenge shows this commitment: { $link }

@@ -1,6 +1,9 @@
 # What the pictures of `/rules` show: `rules-<game>-<lesson>-<step>`, the position of that lesson.
 
-rules-cardmate-suits-choose = In the picture the marked cards must be taken: your Ten outranks both. You choose which.
+rules-marks-button = What the marks mean
+rules-marks = What the marks on a board of { $title } mean.
+
+rules-cardmate-suits-choose = In the picture your Ten must take one of the two marked cards: it outranks both. You choose which.
 rules-cardmate-moves-four = In the picture your Four on c3 may go to the marked squares: diagonally forward, or sideways.
 rules-cardmate-winning-palace = In the picture your Ten holds one square of the palace. When your Nine takes the other, you win.
 rules-poker-hands-queen = In the picture the cards under your pieces make aces and tens. A better square for the Queen makes a better hand.

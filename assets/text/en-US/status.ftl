@@ -19,9 +19,12 @@ span-minutes = { $minutes } min { $seconds } s
 span-hours = { $hours } h { $minutes } min
 span-days = { $days } d { $hours } h
 
-vacation-on = You are on vacation: no time passes for your turns in correspondence games, and you can still move. It ends with `/vacation end`, at the latest { $until }.
+vacation-on = You are on vacation: no time passes for your turns in correspondence games, and you can still move. It ends when you press the button, at the latest { $until }.
 vacation-used-up = You are not on vacation, and this year’s { $all } vacation days are used up.
-vacation-off = You are not on vacation. Vacation days left this year: { $days } of { $all }. Start a vacation with `/vacation start`.
+vacation-over = Welcome back! Your clocks are running again. Vacation days left this year: { $days } of { $all }.
+vacation-off = You are not on vacation. Vacation days left this year: { $days } of { $all }.
+vacation-begin = Begin a vacation
+vacation-end = End the vacation
 
 reminder =
     ⏳ It’s your turn in { $title } (game { $game }), and your time ends { $when }: { $link }
@@ -60,10 +63,10 @@ button-play-direct = Continue game { $game } here
 button-end-unrated = End game { $game } unrated
 absence-ended = Game { $game } has ended unrated: nobody has won or lost.
 absence-goes-on = Game { $game } continues in your direct messages with me.
-absence-waits = I’ve asked your opponent. Game { $game } continues as soon as they press *Continue* too; until then no time passes.
+absence-waits = I’ve asked your opponent. Game { $game } continues as soon as they press *Continue game { $game } here* too; until then no time passes.
 absence-moving = I’m moving game { $game } to direct messages: its boards will come here.
 absence-moved = { $player } has moved game { $game } to direct messages: its boards come here, and time passes again.
-absence-asked = { $player } wants to continue game { $game } here in direct messages. Press *Continue* to start; until then no time passes.
+absence-asked = { $player } wants to continue game { $game } here in direct messages. Press *Continue game { $game } here* to start; until then no time passes.
 absence-unreachable = I can’t write to { $player }, so game { $game } can’t continue in direct messages. You can end it unrated.
 
 ## Why Discord refuses something
@@ -76,11 +79,15 @@ trouble-refused = Discord refuses it
 trouble-passing = Discord can’t be reached or is busy
 
 # What players are told when something of theirs has stopped the bot twice and is not tried any more.
-parked-computer-turn = The computer can’t find its move in game { $game }. Use `/board` to ask it once more, or end the game with `/resign` or `/offer abort`; nobody loses anything by it.
-parked-computer-turn-again = The computer still can’t find its move in game { $game }. End the game with `/resign` or `/offer abort`; nobody loses anything by it.
+parked-computer-turn = The computer can’t find its move in game { $game }. Use `/board` to ask it once more, or end the game with `/resign` or `/offer what:abort`; nobody loses anything by it.
+parked-computer-turn-again = The computer still can’t find its move in game { $game }. End the game with `/resign` or `/offer what:abort`; nobody loses anything by it.
 parked-board = I can’t post the board of game { $game }. Use `/board` to see it; the game goes on.
 parked-offer = I can’t show an offer in game { $game }. Make it again if you still want it.
 parked-reminder = I can’t send a reminder for game { $game }. Use `/board` to see whose turn it is.
 parked-analysis = I can’t post the analysis of game { $game }. Press *Analyse* under its last board to see it.
 parked-challenge = I can’t post your challenge. Use `/play` to make a new one.
+parked-time-out = I can’t end game { $game } on time, so its clocks are stopped. End it with `/resign` or `/offer what:abort`.
+parked-chance = I can’t continue game { $game } by myself. Use `/board` to choose yourself.
+parked-tournament = I can’t update the message of **{ $name }**. Use `/tournament show`; the games go on.
+parked-tournament-round = I can’t prepare the next round of **{ $name }**. Games that have begun go on; ask whoever runs this bot for help.
 computer-asked-again = The computer tries once more to find its move.

@@ -41,8 +41,13 @@ pub struct Chromium {
 }
 
 impl Chromium {
-    /// Starts one.
+    /// Starts one whose user reads English.
     pub async fn start() -> Self {
+        Self::start_in("en-US,en").await
+    }
+
+    /// Starts one whose user reads these languages, such as `de-AT,de`: what pages find in `navigator.languages`.
+    pub async fn start_in(languages: &str) -> Self {
         let browser = program("CHROMIUM", &["chromium", "chromium-browser", "google-chrome"]);
         let room = ROOM.acquire().await.unwrap();
         let chromedriver = Chromedriver::start();
@@ -53,6 +58,7 @@ impl Chromium {
             wanted.add_arg(switch).unwrap();
         }
         wanted.add_arg(&format!("--user-data-dir={}", profile.path().display())).unwrap();
+        wanted.add_arg(&format!("--accept-lang={languages}")).unwrap();
         let server = format!("http://127.0.0.1:{}", chromedriver.port);
         let driver = WebDriver::builder(server, wanted).client(Transport::default()).await.unwrap();
         Self { driver, _chromedriver: chromedriver, _profile: profile, _room: room }

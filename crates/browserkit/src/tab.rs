@@ -2,6 +2,7 @@
 
 use crate::chromium::Chromium;
 use serde_json::{Value, json};
+use std::path::Path;
 use std::time::Duration;
 use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
 use thirtyfour::{WebDriver, WebElement, WindowHandle};
@@ -17,14 +18,16 @@ const FIND: &str = "return [...document.querySelectorAll(arguments[0])].find((no
     && node.checkVisibility({ visibilityProperty: true })) ?? null";
 
 /// Watches a click on the way to an element. A click that would land elsewhere, since the page moved under the pointer,
-/// is stopped.
+/// is stopped. A button of a message acts on the whole click: where it is drawn anew between the press and the release, it
+/// has not been hit.
 const AIM: &str = "const [node] = arguments; \
+    const whole = node.matches('.component-row button.button'); \
     const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']; \
     const aim = { hit: null, end: () => types.forEach((type) => removeEventListener(type, guard, true)) }; \
     const guard = (event) => { \
         const on = event.composedPath().includes(node); \
-        if (aim.hit === null || (event.type === 'click' && node.isConnected)) aim.hit = on; \
-        if (aim.hit) return; \
+        if (whole ? event.type === 'click' : aim.hit === null || (event.type === 'click' && node.isConnected)) aim.hit = on; \
+        if (whole ? on : aim.hit) return; \
         event.preventDefault(); \
         event.stopImmediatePropagation(); \
     }; \
@@ -124,7 +127,12 @@ impl<'a> Tab<'a> {
                 sleep(PAUSE).await;
             }
         };
-        assert!(timeout(PATIENCE, waiting).await.is_ok(), "{selector} with “{text}” stays out of reach");
+        if timeout(PATIENCE, waiting).await.is_err() {
+            if let Some(folder) = std::env::var_os("TRICKMATE_PICTURES") {
+                self.photograph(&Path::new(&folder).join("out-of-reach.png")).await;
+            }
+            panic!("{selector} with “{text}” stays out of reach\n{}", self.words().await);
+        }
     }
 
     /// Clicks once; returns `true` if the element was hit.
@@ -171,6 +179,19 @@ impl<'a> Tab<'a> {
     /// Returns the tab's title.
     pub async fn title(&self) -> String {
         self.front().await.title().await.unwrap()
+    }
+
+    /// Keeps what it looks like as a PNG file.
+    pub async fn photograph(&self, file: &Path) {
+        let png = self.front().await.screenshot_as_png().await.unwrap();
+        std::fs::write(file, png).unwrap();
+    }
+
+    /// Makes the page as large as on a small laptop.
+    pub async fn become_laptop(&self) {
+        let tools = self.front().await.cdp();
+        let size = json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false});
+        tools.send_raw("Emulation.setDeviceMetricsOverride", size).await.unwrap();
     }
 
     /// Turns it into a phone: narrow, with touch instead of a pointer.

@@ -93,7 +93,8 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// A position as the network sees it: each side with its own King on the files e to h, and by where that stands.
+/// A position as the network sees it. Each side's view is mirrored so that its King is on the files e to h, and depends
+/// on the place of that King.
 struct Sample {
     /// The active inputs, for the side to move and the other one.
     inputs: [[u16; 32]; 2],
@@ -141,8 +142,8 @@ impl Sample {
     }
 }
 
-/// Returns the expected result and its slope: half of it by a curve that distinguishes equal positions from slightly
-/// better ones, half by one that still rises in won positions, so that the network learns to bring the end nearer.
+/// Returns the expected result and its slope, as the average of two curves. A steep one distinguishes equal positions
+/// from slightly better ones. A flat one still rises in won positions, so that the network learns to make progress.
 fn expected(value: f32) -> (f32, f32) {
     let curve = |value: f32| 1.0 / (1.0 + (-value).exp());
     let (steep, flat) = (curve(value), curve(value / FLATTER));
@@ -213,7 +214,7 @@ impl Learner {
         sums.iter().sum::<f32>() + self.weights[OUT_BIAS + sample.bucket]
     }
 
-    /// Adds the slopes of the error over some positions.
+    /// Adds the gradient of the error over some positions to `slopes`.
     fn slopes(&self, batch: &[Record], slopes: &mut [f32]) {
         for record in batch {
             let sample = Sample::of(record);

@@ -1,4 +1,4 @@
-//! Reasons why there is no move.
+//! Reasons why the engine finds no move.
 
 use thiserror::Error;
 

@@ -66,7 +66,8 @@ pub enum Termination {
 impl Budget {
     /// The greatest depth of any search, in plies.
     pub const DEEPEST: u32 = 64;
-    /// The default time after which a search ends. Nodes end every search long before, unless the machine stands still.
+    /// The default time after which a search ends. The node limit ends every search long before, unless the machine
+    /// stalls.
     pub const FAILSAFE: Duration = Duration::from_secs(20);
 
     /// Returns a budget of nodes.
@@ -195,7 +196,7 @@ impl Limiter {
         self.charge(self.evaluation);
     }
 
-    /// Counts a list of moves, each of which was tested for the safety of the King.
+    /// Counts a list of moves, all tested for the safety of the King.
     pub(crate) fn charge_moves(&mut self, moves: usize) {
         self.charge(self.evaluation.saturating_mul(1 + moves as u64 / 8));
     }

@@ -1,4 +1,4 @@
-//! From a seat's knowledge to its move.
+//! Choosing a move from a seat's knowledge.
 
 use trickmate_rules::Knowledge;
 

@@ -252,7 +252,7 @@ fn budget(words: &[&str], turn: Seat) -> (Budget, End) {
 }
 
 impl Engine {
-    /// Waits until the search has ended by itself; one without an end is stopped.
+    /// Waits until the search ends by itself; stops a search without a limit.
     fn wait(&mut self) {
         if let Some(Running { thread, stop, end }) = self.running.take() {
             if end != End::Budget {

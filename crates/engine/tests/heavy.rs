@@ -14,6 +14,7 @@ use trickmate_engine::{Budget, Level, Request, Termination, compare, think_in};
 use trickmate_rules::Viewer;
 use trickmate_rules::kernel::Seed;
 use trickmate_testkit::heaviest::HEAVIEST;
+use trickmate_testkit::memory::peak_memory;
 
 /// The most memory that the process may have used, in KiB.
 const MAX_MEMORY: u64 = 64 << 10;
@@ -49,11 +50,4 @@ fn main() {
         heaviest = heaviest.max(peak_memory().unwrap_or_default());
         assert!(heaviest <= MAX_MEMORY, "{name}: {heaviest} KiB");
     }
-}
-
-/// Returns the peak memory of this process, in KiB; `None` if the system does not tell.
-fn peak_memory() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
-    line.split_whitespace().nth(1)?.parse().ok()
 }

@@ -64,7 +64,7 @@ fn whoever_leads_takes_the_third_time_that_wins() {
     }
 }
 
-/// Cardmate with the option that makes whoever repeats lose, one move before a third occurrence that Rearhand need not bring about.
+/// Cardmate with the option by which repeating loses, one move before a third occurrence that Rearhand can avoid.
 #[test]
 fn nobody_brings_a_third_time_about_where_that_loses() {
     let cards = r#"{"a0": {"card": "KC", "owner": "forehand"}, "j0": {"card": "1D", "owner": "forehand"},

@@ -12,7 +12,7 @@ pub(crate) enum Solution {
     Unknown,
 }
 
-/// A solver that gives up after a number of states.
+/// A solver with a limit on the number of states.
 pub(crate) struct TurnSolver {
     left: u64,
 }
@@ -91,7 +91,7 @@ impl TurnSolver {
         all
     }
 
-    /// Returns everything that can be made of the hand, including nothing.
+    /// Returns all states that creations from the hand lead to, including no creation.
     fn created(&mut self, begun: State) -> Vec<State> {
         let us = begun.turn();
         let (mut all, mut next) = (vec![begun], 0);

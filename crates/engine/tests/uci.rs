@@ -116,7 +116,7 @@ fn it_looks_only_at_the_moves_it_is_given() {
     assert_eq!(best(&format!("{fen}\ngo depth 4\n")), "a1a8");
     let given = best(&format!("{fen}\ngo searchmoves e1e2 e1d2 depth 4\n"));
     assert!(["e1e2", "e1d2"].contains(&given.as_str()), "{given}");
-    // An illegal move is no restriction, and a restriction does not hold for the next search.
+    // An illegal move does not restrict the search, and a restriction does not apply to the next search.
     assert_eq!(best(&format!("{fen}\ngo searchmoves h1h8 depth 4\n")), "a1a8");
     assert_eq!(best(&format!("{fen}\ngo searchmoves e1e2 depth 2\ngo depth 4\n")), "a1a8");
 }

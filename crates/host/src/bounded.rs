@@ -1,11 +1,11 @@
-//! Caches that are bounded by the memory that they take, besides the number of their entries.
+//! Caches that are limited by memory, in addition to the number of entries.
 
 use std::hash::Hash;
 
 use lru::LruCache;
 
-/// Drops the entries that were used longest ago until all together take at most this many bytes. The one used last
-/// stays, even if it is larger: it will be used again.
+/// Drops the least recently used entries until all together take at most this many bytes. The most recent entry stays,
+/// even if it is larger, since it will be used again.
 pub(crate) fn keep_within<K: Hash + Eq, V>(
     cache: &mut LruCache<K, V>,
     max_bytes: usize,

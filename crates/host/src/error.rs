@@ -2,11 +2,21 @@
 
 use thiserror::Error;
 
+use crate::arrays::saved_array::ArrayRequestError;
 use crate::clocks::time_control::ParseTimeControlError;
+use crate::conditional_moves::error::ConditionalMoveError;
 use crate::db::error::StoreError;
 use crate::decks::deck::DeckRequestError;
+use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp};
 use crate::imports::import::RecordError;
+use crate::invitations::special_terms::SpecialTermsError;
+use crate::roles::rule::RoleRequestError;
+use crate::series::error::SeriesRequestError;
+use crate::series::terms::ParseSeriesError;
 use crate::server_cards::server_card::ServerCardError;
+use crate::simuls::error::SimulRequestError;
+use crate::teams::error::TeamRequestError;
+use crate::tournaments::error::TournamentRequestError;
 use crate::workers::WorkError;
 use trickmate_rules::mysterious::PlacingPlanError;
 use trickmate_rules::{ActionError, OptionError};
@@ -28,10 +38,10 @@ pub enum ServiceError {
     ChallengeClosed,
     /// Somebody else is challenged.
     #[error("the challenge is for {0}")]
-    NotChallenged(i64),
+    NotChallenged(PlayerId),
     /// Only the challenger may withdraw.
     #[error("the challenge is made by {0}")]
-    NotChallenger(i64),
+    NotChallenger(PlayerId),
     /// A player's own challenge, which they cannot answer.
     #[error("the own challenge cannot be answered")]
     OwnChallenge,
@@ -40,7 +50,7 @@ pub enum ServiceError {
     BlocksOneself,
     /// The player has blocked the one they want to play with.
     #[error("{0} is blocked by the player")]
-    HasBlocked(i64),
+    HasBlocked(PlayerId),
     /// The opponent has blocked the player, or is banned; the player must not learn which.
     #[error("the opponent cannot be challenged")]
     NotToBeChallenged,
@@ -73,7 +83,7 @@ pub enum ServiceError {
     NoComputer,
     /// Only the challenger may play their challenge against the computer.
     #[error("the challenge is made by {0}")]
-    NotYourChallenge(i64),
+    NotYourChallenge(PlayerId),
     /// There are no hints where ratings are at stake.
     #[error("no hints in rated games")]
     NoHints,
@@ -91,16 +101,25 @@ pub enum ServiceError {
     HintOutOfTurn,
     /// The challenger has too many running games.
     #[error("{0} has too many running games")]
-    OpponentBusy(i64),
+    OpponentBusy(PlayerId),
     /// Games can only be started in these channels of the server.
     #[error("games can be started in other channels: {0:?}")]
-    NotHere(Vec<i64>),
+    NotHere(Vec<ChannelId>),
     /// Several cards that cannot all be placed.
     #[error("there is no such match")]
     NoMatch,
     /// Several cards that cannot all be placed.
     #[error("several cards cannot be placed")]
     Placing(#[from] PlacingPlanError),
+    /// Special terms that are refused.
+    #[error(transparent)]
+    Terms(#[from] SpecialTermsError),
+    /// A request about a series that is refused.
+    #[error(transparent)]
+    Series(#[from] SeriesRequestError),
+    /// A text that is not a series.
+    #[error(transparent)]
+    NoSeries(#[from] ParseSeriesError),
     /// A text that is not a time control.
     #[error(transparent)]
     Time(#[from] ParseTimeControlError),
@@ -110,10 +129,9 @@ pub enum ServiceError {
     /// The match's server has the bot.
     #[error("the match is not paused")]
     NotPaused,
-    /// The match is paused, and its players may choose how it continues from this moment on, in milliseconds since
-    /// 1970.
+    /// The match is paused, and its players may choose how it continues from this moment on.
     #[error("it is too soon to choose how the match goes on")]
-    TooSoon(i64),
+    TooSoon(Timestamp),
     /// The match is over.
     #[error("the match is over")]
     Over,
@@ -132,19 +150,19 @@ pub enum ServiceError {
     /// The offer is no longer open.
     #[error("the offer is closed")]
     OfferClosed,
-    /// The same deal again, where nothing is dealt that all can see.
+    /// The same deal is not possible, since nothing is dealt that everybody can see.
     #[error("nothing was dealt that all can see")]
     NoDeal,
     /// The same has been offered already.
     #[error("the same is offered already")]
     OfferedAlready,
-    /// The same has been offered at this position and declined, or withdrawn too often.
+    /// The same offer was declined at this position, or withdrawn too often.
     #[error("the same was offered at this position")]
     OfferedBefore,
-    /// A rematch has been asked for and declined, or withdrawn too often.
+    /// A rematch was declined, or withdrawn too often.
     #[error("a rematch was asked for")]
     RematchAsked,
-    /// The players must not play each other, or one of them cannot now.
+    /// The players must not play each other, or one of them cannot play now.
     #[error("there can be no rematch")]
     NoRematch,
     /// Only the opponent can answer.
@@ -152,7 +170,7 @@ pub enum ServiceError {
     OwnOffer,
     /// Only the player who made the offer can withdraw it.
     #[error("the offer is made by {0}")]
-    NotOfferer(i64),
+    NotOfferer(PlayerId),
     /// The player is on vacation.
     #[error("already on vacation")]
     OnVacation,
@@ -171,12 +189,12 @@ pub enum ServiceError {
     /// The player holds no secret cards in any match.
     #[error("no secret cards anywhere")]
     NoHand,
-    /// The player sits at none of the match's seats.
+    /// The player is not in the match.
     #[error("only {0} and {1} play")]
-    NotSeated(i64, i64),
+    NotSeated(PlayerId, PlayerId),
     /// The player does not show ratings to others.
     #[error("{0} is not listed")]
-    Unlisted(i64),
+    Unlisted(PlayerId),
     /// The server has turned off rated games.
     #[error("no rated games on this server")]
     NoRated,
@@ -192,6 +210,24 @@ pub enum ServiceError {
     /// A request about decks is refused.
     #[error(transparent)]
     Deck(#[from] DeckRequestError),
+    /// A request about saved arrays is refused.
+    #[error(transparent)]
+    Array(#[from] ArrayRequestError),
+    /// A request about a tournament is refused.
+    #[error(transparent)]
+    Tournament(#[from] TournamentRequestError),
+    /// A request about planned moves is refused.
+    #[error(transparent)]
+    ConditionalMove(#[from] ConditionalMoveError),
+    /// A request about a simultaneous exhibition is refused.
+    #[error(transparent)]
+    Simul(#[from] SimulRequestError),
+    /// A request about roles for ratings is refused.
+    #[error(transparent)]
+    Role(#[from] RoleRequestError),
+    /// A request about a team game is refused.
+    #[error(transparent)]
+    Team(#[from] TeamRequestError),
     /// A request about a server's cards is refused.
     #[error(transparent)]
     Card(#[from] ServerCardError),
@@ -203,7 +239,7 @@ pub enum ServiceError {
     OwnGame,
     /// The match is over.
     #[error("game {0} is over")]
-    NothingToWatch(i64),
+    NothingToWatch(MatchId),
     /// A limit on watched matches or spectators is reached.
     #[error("too many watched")]
     TooManyWatched,
@@ -218,11 +254,11 @@ pub enum ServiceError {
     NoRandomness(String),
     /// The match was begun under rules that this program does not have.
     #[error("game {0} has unknown rules")]
-    UnknownRules(i64),
+    UnknownRules(MatchId),
     /// A stored match cannot be replayed: a defect.
     #[error("game {0} is damaged: {1}")]
     Corrupt(i64, String),
-    /// There is too much work, or it was broken off.
+    /// There is too much work, or the work panicked.
     #[error(transparent)]
     Work(#[from] WorkError),
 }

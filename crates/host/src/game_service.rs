@@ -18,11 +18,15 @@ use crate::error::ServiceError;
 use crate::event::Event;
 use crate::fair_play::kept_keys::KeptKeys;
 use crate::fair_play::rated_positions::RatedPositions;
+use crate::ids::{MatchId, PlayerId, ServerId};
 use crate::imports::import::ImportCache;
 use crate::limits::Limits;
 use crate::matches::cache::MatchCache;
-use crate::matches::seat_number::seat_of;
 use crate::metrics::meter::Meter;
+use crate::names::members::MemberRow;
+use crate::preferences::rows::PreferenceRow;
+use crate::recent::Recent;
+use crate::servers::languages::ServerLanguages;
 use crate::wall_clock::Clock;
 use crate::workers::Workers;
 use crate::world::policy::WorldPolicy;
@@ -39,7 +43,7 @@ pub struct GameService {
     pub(crate) limits: Limits,
     pub(crate) world: WorldPolicy,
     /// People whose data was deleted, and when.
-    pub(crate) erased: Arc<Mutex<LruCache<i64, i64>>>,
+    pub(crate) erased: Arc<Mutex<LruCache<PlayerId, i64>>>,
     /// Wakes the task that recomputes ratings.
     pub(crate) removed: Arc<Notify>,
     /// Wakes the task that waits for the next challenge to expire: a new one may be earlier.
@@ -47,28 +51,51 @@ pub struct GameService {
     pub(crate) meter: Meter,
     pub(crate) agenda: Arc<Schedule>,
     /// The id under which the computer plays.
-    pub(crate) computer: Option<i64>,
+    pub(crate) computer: Option<PlayerId>,
     /// Wakes the task that plays the computer's turns after a change of a match.
     pub(crate) computer_wanted: Arc<Notify>,
     /// Sends the matches in which the computer has moved.
-    pub(crate) computer_moved: broadcast::Sender<i64>,
+    pub(crate) computer_moved: broadcast::Sender<MatchId>,
+    /// Sends the matches that have changed.
+    pub(crate) matches_changed: broadcast::Sender<MatchId>,
     /// Wakes the task that makes analyses after a request.
     pub(crate) analysis_wanted: Arc<Notify>,
     pub(crate) rated_positions: RatedPositions,
     pub(crate) kept_keys: KeptKeys,
+    /// Held while interrupted work in matches is resumed, so that it does not count as two attempts.
+    pub(crate) resuming: Arc<tokio::sync::Mutex<()>>,
     pub(crate) workers: Workers,
     pub(crate) matches: MatchCache,
+    /// Preferences of players.
+    pub(crate) preferences: Recent<PlayerId, PreferenceRow>,
+    /// Languages of servers.
+    pub(crate) server_languages: Recent<ServerId, ServerLanguages>,
+    /// Matches in which the computer does not play.
+    pub(crate) between_people: Recent<MatchId, ()>,
+    /// Names of players as they are stored.
+    pub(crate) names: Recent<PlayerId, String>,
+    /// Members of servers as they are stored.
+    pub(crate) members: Recent<(ServerId, PlayerId), MemberRow>,
     pub(crate) imports: ImportCache,
 }
 
 /// Number of deleted people that are remembered.
 const ERASURES_REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(9999);
 
+/// Time for which cached preferences are used; another process may change them.
+const PREFERENCES_AGE: Duration = Duration::from_secs(5);
+
+/// Time for which the cached language of a server is used; another process may change it.
+const LANGUAGES_AGE: Duration = Duration::from_secs(30);
+
+/// Time for which a stored name is assumed to be still stored: another process may delete somebody's data.
+const NAMES_AGE: Duration = Duration::from_secs(10 * 60);
+
 /// Capacity of the channel for computer moves.
 const COMPUTER_MOVES: usize = 256;
 
-/// Default time that a challenge waits for an answer: a day.
-pub const CHALLENGE_TTL: Duration = Duration::from_secs(24 * 60 * 60);
+/// Capacity of the channel for changed matches.
+const CHANGED_MATCHES: usize = 1024;
 
 impl GameService {
     /// Makes a host on this database whose challenges wait this long for an answer. Returns it with the events that it
@@ -92,12 +119,19 @@ impl GameService {
                 computer: None,
                 computer_wanted: Arc::default(),
                 computer_moved: broadcast::Sender::new(COMPUTER_MOVES),
+                matches_changed: broadcast::Sender::new(CHANGED_MATCHES),
                 analysis_wanted: Arc::default(),
                 rated_positions: RatedPositions::default(),
                 kept_keys: KeptKeys::default(),
+                resuming: Arc::default(),
                 meter: Meter::default(),
                 workers: Workers::new(),
                 matches: MatchCache::default(),
+                preferences: Recent::new(PREFERENCES_AGE),
+                server_languages: Recent::new(LANGUAGES_AGE),
+                between_people: Recent::new(Duration::MAX),
+                names: Recent::new(NAMES_AGE),
+                members: Recent::new(NAMES_AGE),
                 imports: ImportCache::default(),
             },
             receiver,
@@ -124,13 +158,13 @@ impl GameService {
 
     /// Returns the same host, with the id under which the computer plays: the bot's own.
     #[must_use]
-    pub fn with_computer(self, id: i64) -> Self {
+    pub fn with_computer(self, id: PlayerId) -> Self {
         Self { computer: Some(id), ..self }
     }
 
     /// Returns the id under which the computer plays.
     #[must_use]
-    pub const fn computer_id(&self) -> Option<i64> {
+    pub const fn computer_id(&self) -> Option<PlayerId> {
         self.computer
     }
 
@@ -148,27 +182,11 @@ impl GameService {
 
     /// Returns all events that have not been announced yet.
     pub async fn unannounced(&self) -> Result<Vec<Event>, ServiceError> {
-        let challenges =
-            self.store.invitations().unannounced_challenges().await?.into_iter().map(Event::Challenge);
-        let matches = self.store.matches().unannounced_matches().await?.into_iter().map(Event::Match);
-        let watched =
-            self.store.spectators().matches_with_waiting_watchers().await?.into_iter().map(Event::Watchers);
-        let offers = self.store.offers().unannounced_offers().await?.into_iter().map(Event::Offer);
-        let reminders = self.store.clocks().unannounced_reminders().await?;
-        let reminders = reminders.into_iter().map(|(id, seat)| Event::Reminder(id, seat_of(seat)));
-        let departures =
-            self.store.departures().unannounced_departures().await?.into_iter().map(Event::Departure);
-        let dailies = self.store.daily().unannounced_dailies().await?.into_iter().map(Event::Daily);
-        let analyses = self.store.analysis().unannounced_analyses().await?.into_iter().map(Event::Analysis);
-        let parked = self.store.attempts().untold_parked().await?.into_iter().map(Event::Parked);
-        let highlights =
-            self.store.highlights().unannounced_highlights().await?.into_iter().map(Event::Highlights);
-        let posts = dailies.chain(highlights).chain(analyses).chain(reminders).chain(parked);
-        Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
+        Ok(self.store.unannounced().await?)
     }
 
-    /// Takes the lease to announce an event, once nobody else has it, in this process or another. Load the event's
-    /// state only after that.
+    /// Takes the lease to announce an event, as soon as nobody else has it, in this process or another. Load the
+    /// event's state only after that.
     pub async fn lease_to_announce(&self, event: Event) -> Result<Lease, ServiceError> {
         let (work, number) = lease_of(event);
         Ok(self.store.lease_when_free(work, number).await?)
@@ -196,14 +214,18 @@ impl GameService {
         self.invited.notified().await;
     }
 
-    /// Has a match announced that was skipped before.
-    pub fn look_again(&self, match_id: i64) {
+    /// Requests the announcement of a match that was skipped before.
+    pub fn look_again(&self, match_id: MatchId) {
         self.notify(Event::Match(match_id));
     }
 
     pub(crate) fn notify(&self, event: Event) {
-        if matches!(event, Event::Match(_)) {
+        if matches!(event, Event::Match(id) if self.between_people.get(&id).is_none()) {
             self.computer_wanted.notify_one();
+        }
+        if let Event::Match(id) = event {
+            // Without a receiver no planned moves are played here.
+            let _ = self.matches_changed.send(id);
         }
         // Without a receiver the bot is stopping; unannounced events are found again at the next start.
         let _ = self.notices.send(event);
@@ -213,16 +235,22 @@ impl GameService {
 /// Returns the name and the number of the lease to announce an event.
 const fn lease_of(event: Event) -> (&'static str, i64) {
     match event {
-        Event::Challenge(id) => ("challenge", id),
-        Event::Match(id) => ("match", id),
-        Event::Watchers(id) => ("watchers", id),
-        Event::Clocks(id) => ("clocks", id),
-        Event::Reminder(id, seat) => ("reminder", 2 * id + seat.index() as i64),
-        Event::Departure(server) => ("departure", server),
-        Event::Offer(id) => ("offer", id),
-        Event::Analysis(id) => ("tell analysis", id),
-        Event::Daily(id) => ("daily", id),
-        Event::Highlights(id) => ("highlights", id),
-        Event::Parked(id) => ("parked", id),
+        Event::Challenge(id) => ("challenge", id.get()),
+        Event::Match(id) => ("match", id.get()),
+        Event::Watchers(id) => ("watchers", id.get()),
+        Event::Clocks(id) => ("clocks", id.get()),
+        Event::Reminder(id, seat) => ("reminder", 2 * id.get() + seat.index() as i64),
+        Event::Departure(server) => ("departure", server.get()),
+        Event::Offer(id) => ("offer", id.get()),
+        Event::Analysis(id) => ("tell analysis", id.get()),
+        Event::Daily(id) => ("daily", id.get()),
+        Event::Highlights(id) => ("highlights", id.get()),
+        Event::Tournament(id) => ("tell tournament", id.get()),
+        Event::Series(id) => ("tell series", id.get()),
+        Event::Simul(id) => ("tell simul", id.get()),
+        Event::Season(id) => ("season", id.get()),
+        Event::Roles(server) => ("roles", server.get()),
+        Event::TeamGame(id) => ("tell teams", id.get()),
+        Event::Parked(id) => ("parked", id.get()),
     }
 }

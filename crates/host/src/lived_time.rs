@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-/// The least gap between two looks, or difference from the system's clock, that was not lived through. Discord gives up
-/// on an answer after three seconds, so nobody can move while the bot stands still for longer.
+/// The shortest gap between two looks, or difference from the system's clock, that counts as a stall or a step. Discord
+/// gives up on an answer after three seconds, so nobody can move while the bot stalls for longer.
 pub(crate) const GAP: Duration = Duration::from_secs(2);
 /// Divisor of the passing time by which smaller differences from the system's clock are corrected.
 const SLEW: i64 = 100;
@@ -14,7 +14,7 @@ pub(crate) struct LivedTime {
     /// Microseconds since 1970.
     now: i64,
     seen: Instant,
-    /// The time for which it has run, whatever it was set to.
+    /// The time for which it has run, regardless of settings.
     uptime: Duration,
     /// The number of times it stood still.
     gaps: u64,

@@ -32,9 +32,9 @@ impl ShardLeases {
 pub enum ShardsTaken {
     /// All of them are leased to this process.
     All(ShardLeases),
-    /// None is leased: other processes have these of them.
+    /// None is leased: other processes have these shards.
     Held(Vec<u32>),
-    /// None is leased: a running process counts with another total.
+    /// None is leased: a running process assumes another total.
     OtherTotal {
         /// A shard of that process.
         shard: u32,
@@ -76,10 +76,11 @@ impl GameService {
         if !self.is_shared() || own.is_empty() {
             return Ok(ShardsTaken::All(ShardLeases(Vec::new())));
         }
-        // Only one process at a time, so that none is refused for shards that another gives up at once.
+        // Only one process at a time, so that no process is refused because of shards that another one gives up at
+        // once.
         let _turn = self.store.lease_when_free("take shards", 0).await?;
         for (shard, other) in self.store.shards_of_other_totals(total).await? {
-            // If the lease is free, no process counts with that total any more.
+            // If the lease is free, no process assumes that total any more.
             if self.store.lease(SHARD, shard).await?.is_none() {
                 let number = |number: i64| u32::try_from(number).unwrap_or_default();
                 return Ok(ShardsTaken::OtherTotal { shard: number(shard), total: number(other) });

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
+use crate::ids::Timestamp;
 use crate::lived_time::LivedTime;
 
 /// The longest sleep without a look at the system's clock: it may be set, or the machine suspended.
@@ -12,11 +13,12 @@ const NAP: Duration = Duration::from_secs(60);
 /// Interval of the looks at a watched clock.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// The clock by which everything in the service is measured: the system's time plus an offset, which is 0 but where somebody
-/// tries what time does. Clones show the same time.
+/// The clock of the service: the system's time plus an offset, which is 0 except in tests and trials. Clones show the
+/// same time.
 ///
-/// While it is [watched over](Clock::watch_over), it shows the time that the process has lived through: it stands still over a
-/// stall of the process and does not follow a step of the system's clock, until `Clock::step` makes that good.
+/// While it is [watched over](Clock::watch_over), it shows the time that the process has lived through. It stands still
+/// during a stall of the process, and does not follow a step of the system's clock, until `Clock::step` compensates
+/// that.
 #[derive(Clone, Debug)]
 pub struct Clock {
     /// A deliberate offset, which brings deadlines nearer.
@@ -73,12 +75,12 @@ impl Clock {
         system.saturating_add(self.stepped.borrow().saturating_mul(1000))
     }
 
-    /// Returns the time of the system's clock, in milliseconds since 1970.
-    pub(crate) fn system_now(&self) -> i64 {
-        self.system_micros().div_euclid(1000)
+    /// Returns the time of the system's clock.
+    pub(crate) fn system_now(&self) -> Timestamp {
+        Timestamp::new(self.system_micros().div_euclid(1000))
     }
 
-    /// Looks at the time; returns what `read` makes of it under the lock.
+    /// Reads the clock; returns the result of `read`, which runs under the lock.
     fn look<T>(&self, read: impl FnOnce(&mut State, i64) -> T) -> T {
         let mut state = self.state();
         let system = self.system_micros().saturating_add(state.correction.saturating_mul(1000));
@@ -86,6 +88,12 @@ impl Clock {
             lived.look(system);
         }
         read(&mut state, system)
+    }
+
+    /// Returns the current time.
+    #[must_use]
+    pub fn timestamp(&self) -> Timestamp {
+        Timestamp::new(self.now())
     }
 
     /// Returns the current time, in milliseconds since 1970.
@@ -146,22 +154,24 @@ impl Clock {
         self.state().correction = millis;
     }
 
-    /// Takes over an offset that changed while the process stood still: that time was not lived through.
-    pub fn moved_in_stall(&self, moved: &watch::Sender<i64>, offset: i64) {
+    /// Takes over an offset that changed while the process stood still, which `change` sets: that time was not lived through.
+    pub fn moved_in_stall(&self, change: impl FnOnce()) {
         self.look(|state, _| {
-            let before = moved.send_replace(offset);
+            let before = *self.offset.borrow();
+            change();
+            let after = *self.offset.borrow();
             if let Some(lived) = &mut state.lived {
-                lived.step(before.saturating_sub(offset));
+                lived.step(before.saturating_sub(after));
             }
         });
     }
 
-    /// Completes when the clock shows this time (milliseconds since 1970) or a later one, in whatever way.
-    pub async fn reaches(&self, time: i64) {
+    /// Completes when the clock shows this time or a later one, in whatever way.
+    pub async fn reaches(&self, time: Timestamp) {
         let mut offset = self.offset.clone();
         loop {
             offset.mark_unchanged();
-            let left = u64::try_from(time.saturating_sub(self.now())).unwrap_or(0);
+            let left = u64::try_from(time.since(self.timestamp())).unwrap_or(0);
             if left == 0 {
                 return;
             }
@@ -188,7 +198,7 @@ mod tests {
     async fn who_waits_notices_that_the_clock_is_moved() {
         let (offset, receiver) = watch::channel(0);
         let clock = Clock::moved_by(receiver);
-        let tomorrow = clock.now() + 86_400_000;
+        let tomorrow = clock.timestamp().saturating_add(86_400_000);
         let waiting = tokio::spawn({
             let clock = clock.clone();
             async move { clock.reaches(tomorrow).await }
@@ -197,7 +207,7 @@ mod tests {
         assert!(!waiting.is_finished());
         offset.send_replace(86_400_000);
         waiting.await.unwrap();
-        assert!(clock.now() >= tomorrow);
+        assert!(clock.timestamp() >= tomorrow);
         drop(offset);
         clock.reaches(tomorrow).await;
     }
@@ -229,7 +239,9 @@ mod tests {
         let watching = tokio::spawn(clock.clone().watch_over());
         tokio::task::yield_now().await;
         let before = clock.now();
-        clock.moved_in_stall(&offset, 7_200_000);
+        clock.moved_in_stall(|| {
+            offset.send_replace(7_200_000);
+        });
         assert!((before..before + 60_000).contains(&clock.now()));
         let behind = clock.behind().unwrap();
         assert!((7_199_000..7_201_000).contains(&behind), "{behind}");
@@ -242,8 +254,8 @@ mod tests {
     #[tokio::test]
     async fn the_systems_clock_goes_on_by_itself() {
         let clock = Clock::system();
-        let soon = clock.now() + 5;
+        let soon = clock.timestamp().saturating_add(5);
         clock.reaches(soon).await;
-        assert!(clock.now() >= soon);
+        assert!(clock.timestamp() >= soon);
     }
 }

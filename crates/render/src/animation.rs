@@ -10,7 +10,7 @@ use super::{board, picture};
 use crate::canvas::{Canvas, plain};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use image::GrayImage;
-use std::borrow::Cow;
+use std::borrow::{Borrow, Cow};
 use std::mem;
 use trickmate_rules::view::View;
 
@@ -32,49 +32,54 @@ impl Default for Pace {
 /// A rectangle: left, top, width, height.
 type Area = (u32, u32, u32, u32);
 
-/// Returns the animation; `None` as soon as it is longer than `max` bytes.
-pub(super) fn gif(
-    views: &[&View],
+/// Returns the animation of successive views, with room for these parts in every frame; `None` as soon as it is longer
+/// than `max` bytes.
+pub(super) fn gif<V: Borrow<View>, E: From<RenderError>>(
+    views: impl Iterator<Item = Result<V, E>>,
+    parts: Parts,
     style: &Style,
     labels: &Labels,
     pace: Pace,
     max: usize,
-) -> Result<Option<Vec<u8>>, RenderError> {
-    // One size for all frames, whatever parts come and go during the match.
-    let parts =
-        views.iter().map(|view| Parts::of(view, style.orientation)).fold(Parts::default(), Parts::and);
-    let mut rest = views.iter().copied().peekable();
-    let mut shown = rest.next().ok_or(RenderError::NoFrames)?;
-    let mut picture = Picture::draw(shown, parts, style, labels)?;
+) -> Result<Option<Vec<u8>>, E> {
+    let mut rest = views.peekable();
+    let mut shown = rest.next().ok_or(RenderError::NoFrames)??;
+    let mut picture = Picture::draw(shown.borrow(), parts, style, labels)?;
     let (width, height) = (picture.width(), picture.height());
     let unused = picture.palette.unused();
-    let mut encoder = Encoder::new(Vec::new(), width as u16, height as u16, &picture.palette.bytes())?;
-    encoder.set_repeat(Repeat::Infinite)?;
+    let mut encoder = Encoder::new(Vec::new(), width as u16, height as u16, &picture.palette.bytes())
+        .map_err(RenderError::from)?;
+    encoder.set_repeat(Repeat::Infinite).map_err(RenderError::from)?;
     let mut delay = if rest.peek().is_none() { pace.last } else { pace.each };
     let codes = lzw::encode(picture.indices.as_raw());
-    encoder.write_lzw_pre_encoded_frame(&frame((0, 0, width, height), codes, delay, None))?;
-    while let Some(view) = rest.next() {
-        if (view.board.files, view.board.ranks) != (shown.board.files, shown.board.ranks) {
-            return Err(RenderError::FrameSize);
+    let first = frame((0, 0, width, height), codes, delay, None);
+    encoder.write_lzw_pre_encoded_frame(&first).map_err(RenderError::from)?;
+    while let Some(next) = rest.next() {
+        let next = next?;
+        let (before, view) = (shown.borrow(), next.borrow());
+        if (view.board.files, view.board.ranks) != (before.board.files, before.board.ranks) {
+            return Err(RenderError::FrameSize.into());
         }
         let (area, indices) = match style.layout {
-            PictureLayout::Board => redraw(&mut picture, shown, view, style)?,
+            PictureLayout::Board => redraw(&mut picture, before, view, style)?,
             PictureLayout::Sheet => {
-                let next = Picture::draw(view, parts, style, labels)?;
-                let area = changed(&picture.indices, &next.indices);
-                let indices = difference(&picture.indices, &next.indices, area, unused);
-                picture = next;
+                let drawn = Picture::draw(view, parts, style, labels)?;
+                let area = changed(&picture.indices, &drawn.indices);
+                let indices = difference(&picture.indices, &drawn.indices, area, unused);
+                picture = drawn;
                 (area, indices)
             }
         };
         delay = if rest.peek().is_none() { pace.last } else { pace.each };
-        encoder.write_lzw_pre_encoded_frame(&frame(area, lzw::encode(&indices), delay, Some(unused)))?;
+        let changes = frame(area, lzw::encode(&indices), delay, Some(unused));
+        encoder.write_lzw_pre_encoded_frame(&changes).map_err(RenderError::from)?;
         if encoder.get_ref().len() > max {
             return Ok(None);
         }
-        shown = view;
+        shown = next;
     }
-    Ok(Some(encoder.into_inner()?).filter(|file| file.len() <= max))
+    let file = encoder.into_inner().map_err(RenderError::Gif)?;
+    Ok(Some(file).filter(|file| file.len() <= max))
 }
 
 /// Turns the picture of a board into that of the next view by drawing only the squares that look different. Returns the

@@ -9,6 +9,7 @@ use crate::composite;
 use crate::coordinates;
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
+use trickmate_rules::chess::Army;
 use trickmate_rules::view::{CompositePiece, Face, SquareIndex, SquareView, View};
 
 pub(super) fn draw(
@@ -178,8 +179,8 @@ fn standing(square: &SquareView, face: Face, style: &Style, place: SquareIndex, 
         (Face::Composite(CompositePiece { owner, diagram, .. }), _) => {
             Art::Composite { owner, diagram, is_turned: style.orientation == Seat::Second }
         }
-        (Face::Piece { role, owner }, _) if square.card.is_some() => Art::OnCard(role, owner),
-        (Face::Piece { role, owner }, Pieces::Cards) => {
+        (Face::Piece { role, owner, army }, _) if square.card.is_some() => Art::OnCard(role, owner, army),
+        (Face::Piece { role, owner, army: Army::Fide }, Pieces::Cards) => {
             Art::Stand { card: playing_card(role, owner, place, files), owner, faint: false }
         }
         (Face::Known { role, owner }, Pieces::Cards) => {

@@ -103,6 +103,20 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// Copies a picture of the same palette with its top left corner at (`x`, `y`); the part that lies outside is left out.
+    pub(super) fn copy(&mut self, x: u32, y: u32, picture: &Canvas<'_>) {
+        let (width, room) = (picture.indices.width() as usize, self.indices.width());
+        if width == 0 || x as usize + width > room as usize {
+            return;
+        }
+        for (row, pixels) in (y..).zip(picture.indices.chunks_exact(width)) {
+            let start = (row * room + x) as usize;
+            if let Some(line) = self.indices.get_mut(start..start + width) {
+                line.copy_from_slice(pixels);
+            }
+        }
+    }
+
     /// Writes a line of text whose first letter starts at `x`; returns where the next one would start.
     pub(super) fn write(&mut self, x: f32, baseline: u32, line: Line<'_>) -> f32 {
         typeset(line.text, line.weight, line.size, x, |column, glyph| {

@@ -73,7 +73,7 @@ fn waiting(
             canvas.paste(x, y, &*sheet.sprite(art)?);
             code(canvas, made, (x, y), side);
         }
-        Face::Piece { role, owner } => {
+        Face::Piece { role, owner, .. } => {
             canvas.paste(x, y, &*sheet.sprite(Art::WaitingMan(role, owner))?);
         }
         Face::Card { .. } | Face::Covered | Face::Known { .. } => {}

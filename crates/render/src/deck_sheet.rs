@@ -1,21 +1,29 @@
-//! Draws a deck: its cards, and the curve of their values.
+//! Draws a deck, or cards that are not one: the cards, the meanings of the marks in their moves, and the curve of the
+//! values of a deck.
 
 use super::alt::Description;
+use super::art::on_white;
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
 use super::glyph::Weight;
 use super::layout::Layout;
+use super::legend;
+use super::move_diagram::{Figure, Shapes};
+use super::move_sheet::paste_svg;
 use super::picture::Picture;
 use super::style::Style;
 use super::theme::ColourRole;
-use super::typeface::{self, fit, measure};
+use super::typeface::{self, fit, measure, wrap};
 use crate::hand_cards;
 use crate::sprite_atlas::SpriteAtlas;
-use trickmate_rules::piece_info::{DeckEntry, DeckInfo};
-use trickmate_text::{plain_name, text};
+use trickmate_rules::piece_info::{CardEffect, DeckEntry, DeckInfo};
+use trickmate_text::{plain_name, text, word};
 
 /// Number of cards in a row.
 const COLUMNS: u32 = 3;
+
+/// Number of cards up to which they are drawn larger, two in a row.
+const FEW: usize = 4;
 
 /// The most bars of the curve: higher values are in the last of them.
 const BARS: usize = 16;
@@ -23,7 +31,7 @@ const BARS: usize = 16;
 /// The most bars of cards without a value: further ones are in the last.
 const BARS_WITHOUT: usize = 3;
 
-/// The most kinds of cards that are drawn: a playable deck has no more cards.
+/// The most kinds of cards to draw: a playable deck has no more cards than this.
 const MAX_KINDS: usize = 100;
 
 /// Draws a deck: its cards and the curve of their values.
@@ -39,15 +47,20 @@ pub(super) fn cards_png(cards: &DeckInfo, words: &str, style: &Style) -> Result<
 fn sheet(deck: &DeckInfo, words: &str, with_curve: bool, style: &Style) -> Result<Vec<u8>, RenderError> {
     style.check()?;
     typeface::check_fonts()?;
-    let page = SpriteAtlas::of(style.theme, Layout::of_cards(style.width)?);
+    let is_large = !with_curve && deck.entries.len() <= FEW;
+    let columns = if is_large { 2 } else { COLUMNS };
+    let layout = if is_large { Layout::of_large_cards } else { Layout::of_cards };
+    let page = SpriteAtlas::of(style.theme, layout(style.width)?);
     let layout = page.layout;
     let (left, room) = (layout.left, layout.width - 2 * layout.left);
     let rest = deck.entries.len().saturating_sub(MAX_KINDS);
     let shown = deck.entries.len() - rest;
-    let rows = (shown as u32).div_ceil(COLUMNS);
+    let rows = (shown as u32).div_ceil(columns);
     let cards = layout.pad + layout.name_size * 2;
     let more = if rest > 0 { layout.line } else { 0 };
-    let curve = cards + rows * layout.held_row + more + layout.pad * 2;
+    let marks = cards + rows * layout.held_row + more + layout.pad;
+    let legend = Legend::of(&deck.entries[..shown], &page);
+    let curve = marks + legend.height(layout) + layout.pad;
     let height = if with_curve { curve + layout.line * 8 + layout.pad } else { curve - layout.pad };
     let mut canvas = Canvas::new(style.width, height, &page.palette);
 
@@ -60,9 +73,9 @@ fn sheet(deck: &DeckInfo, words: &str, with_curve: bool, style: &Style) -> Resul
     let line = Line { text: words, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Muted };
     canvas.write(end + layout.pad as f32, baseline, line);
 
-    let step = room / COLUMNS;
+    let step = room / columns;
     for (entry, place) in deck.entries.iter().take(shown).zip(0..) {
-        let at = (left + place % COLUMNS * step, cards + place / COLUMNS * layout.held_row);
+        let at = (left + place % columns * step, cards + place / columns * layout.held_row);
         hand_cards::card(&mut canvas, &page, &entry.card, entry.count, at, step)?;
     }
     if rest > 0 {
@@ -70,10 +83,67 @@ fn sheet(deck: &DeckInfo, words: &str, with_curve: bool, style: &Style) -> Resul
         let line = Line { text: &text, weight, size: layout.text_size, tone: ColourRole::Ink };
         canvas.write(left as f32, cards + rows * layout.held_row + layout.line, line);
     }
+    legend.draw(&mut canvas, &page, marks)?;
     if with_curve {
         bars(&mut canvas, &page, deck, curve, height - layout.pad);
     }
     Picture::of(canvas, &page.palette).png()
+}
+
+/// The meanings of the marks in the moves of some cards, each after the one before it or in a new line.
+struct Legend {
+    /// Each with the lines of its text, and its place: pixels from the left, and lines from the top.
+    entries: Vec<(legend::Entry, Vec<String>, (u32, u32))>,
+    lines: u32,
+}
+
+impl Legend {
+    fn of(cards: &[DeckEntry], page: &SpriteAtlas) -> Legend {
+        let (mut shapes, mut ways) = (Shapes::default(), Vec::new());
+        for entry in cards {
+            if let CardEffect::Moves(diagram) = &entry.card.effect {
+                shapes = shapes.and(Figure::of_diagram(diagram, false).shapes());
+                ways.extend(diagram.around.filter(|around| !ways.contains(around)));
+            }
+        }
+        let inks = on_white(page.theme);
+        let marks = legend::entries(shapes, None, inks);
+        let ways = ways.into_iter().flat_map(|around| legend::entries(Shapes::default(), Some(around), inks));
+        let layout = page.layout;
+        let (size, room) = (layout.text_size, layout.width - 2 * layout.left);
+        let (mut entries, mut x, mut line, mut lines) = (Vec::new(), 0, 0, 0_u32);
+        for entry in marks.into_iter().chain(ways) {
+            let wide = size * 2 + measure(&entry.text, Weight::Regular, size).ceil() as u32;
+            if x > 0 && x + wide > room {
+                (x, line) = (0, lines);
+            }
+            let words = wrap(&entry.text, Weight::Regular, size, (room - size * 2) as f32, 2);
+            lines = lines.max(line + words.len() as u32);
+            entries.push((entry, words, (x, line)));
+            x += wide + size;
+        }
+        Legend { entries, lines }
+    }
+
+    fn height(&self, layout: Layout) -> u32 {
+        self.lines * layout.line
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, page: &SpriteAtlas, top: u32) -> Result<(), RenderError> {
+        let layout = page.layout;
+        let size = layout.text_size;
+        for (entry, words, (column, line)) in &self.entries {
+            let (x, y) = (layout.left + column, top + line * layout.line);
+            let side = size * 5 / 4;
+            canvas.fill(x, y, side, side, ColourRole::Paper);
+            paste_svg(canvas, page, &entry.svg, (x, y), (side, side))?;
+            for (text, down) in words.iter().zip(0..) {
+                let text = Line { text, weight: Weight::Regular, size, tone: ColourRole::Ink };
+                canvas.write((x + size * 7 / 4) as f32, y + size + down * layout.line, text);
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Bar of the curve: a label, and a number of cards.
@@ -103,7 +173,7 @@ fn curve(deck: &DeckInfo) -> Vec<Bar> {
     let without: Vec<&DeckEntry> = deck.without_value().collect();
     let named = if without.len() > BARS_WITHOUT { BARS_WITHOUT - 1 } else { without.len() };
     let (named, others) = without.split_at(named);
-    bars.extend(named.iter().map(|entry| bar(entry.card.name.clone(), entry.count, false)));
+    bars.extend(named.iter().map(|entry| bar(word(&entry.card.name), entry.count, false)));
     if !others.is_empty() {
         let count = others.iter().map(|entry| entry.count).fold(0, usize::saturating_add);
         bars.push(bar(text!("picture-deck-others"), count, false));
@@ -161,7 +231,7 @@ fn centred(canvas: &mut Canvas<'_>, text: &str, weight: Weight, size: u32, (cent
 }
 
 fn deck_size(deck: &DeckInfo) -> String {
-    if deck.size() == 1 { "1 card".to_owned() } else { format!("{} cards", deck.size()) }
+    text!("picture-deck-size", count = deck.size())
 }
 
 /// Returns the deck in sentences.
@@ -173,8 +243,10 @@ pub(super) fn alt(deck: &DeckInfo) -> String {
     let values = values.map(|bar| text!("alt-deck-value", count = bar.count, value = bar.name)).collect();
     text.list(&text!("picture-deck-values"), values);
     let cards = deck.entries.iter().map(|entry| match entry.card.value {
-        Some(value) => text!("alt-deck-card-value", count = entry.count, card = entry.card.name, value),
-        None => text!("alt-deck-card", count = entry.count, card = entry.card.name),
+        Some(value) => {
+            text!("alt-deck-card-value", count = entry.count, card = word(&entry.card.name), value)
+        }
+        None => text!("alt-deck-card", count = entry.count, card = word(&entry.card.name)),
     });
     text.list(&text!("alt-deck-cards"), cards.collect());
     text.0
@@ -184,8 +256,8 @@ pub(super) fn alt(deck: &DeckInfo) -> String {
 pub(super) fn cards_alt(cards: &DeckInfo, words: &str) -> String {
     let mut text = Description::default();
     let named = cards.entries.iter().map(|entry| match entry.card.value {
-        Some(value) => text!("alt-card-value", card = entry.card.name, value),
-        None => entry.card.name.clone(),
+        Some(value) => text!("alt-card-value", card = word(&entry.card.name), value),
+        None => word(&entry.card.name),
     });
     text.list(&format!("{} ({words})", plain_name(&cards.name)), named.collect());
     text.0.trim_start().to_owned()

@@ -26,3 +26,9 @@ pub(super) const FACES: [&[u8]; 2] = [
     include_bytes!("../../../assets/fonts/Inter-Regular.otf"),
     include_bytes!("../../../assets/fonts/Inter-SemiBold.otf"),
 ];
+
+/// The files of the fonts for Japanese: its texts, its syllables and the common three thousand of its characters.
+pub(super) const JAPANESE: [&[u8]; 2] = [
+    include_bytes!("../../../assets/fonts/NotoSansJP-Regular.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansJP-Bold.otf"),
+];

@@ -9,7 +9,7 @@ use super::theme::ColourRole;
 use super::typeface::{fit, measure};
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::piece_info::{AbilityCard, CardEffect};
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
 /// Draws the cards of a hand, kind by kind, from `top` on.
 pub(super) fn draw(
@@ -57,9 +57,10 @@ pub(super) fn card(
 
     let start = (left + side + layout.pad * 3 / 4) as f32;
     let room = (x + width) as f32 - start - gap as f32;
-    let wanted = measure(&card.name, Weight::SemiBold, layout.text_size);
+    let title = word(&card.name);
+    let wanted = measure(&title, Weight::SemiBold, layout.text_size);
     let size = if wanted > room { layout.edge_size - 1 } else { layout.text_size };
-    let name = fit(&card.name, Weight::SemiBold, size, room);
+    let name = fit(&title, Weight::SemiBold, size, room);
     let ink = |text, size| Line { text, weight: Weight::SemiBold, size, tone: ColourRole::FirstDark };
     canvas.write(start, y + height * 2 / 5, ink(&name, size));
     let right = (x + width - layout.pad) as f32;
@@ -83,7 +84,7 @@ pub(super) fn value_and_copies(
     canvas.write(from.max(end), baseline, line);
 }
 
-/// Returns a number of cards as it is drawn: one that is larger than any deck is cut, so that it fits its card.
+/// Returns the text for a number of cards. A number larger than any deck is capped, so that it fits on a card.
 pub(super) fn number(count: usize) -> String {
     if count > 999 { "999+".to_owned() } else { count.to_string() }
 }

@@ -2,7 +2,7 @@
 
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;
-use trickmate_text::{plain_name, text};
+use trickmate_text::{plain_name, text, word};
 
 /// The players' display names. They may contain anything: unsafe characters are removed, long names are shortened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,17 +21,17 @@ impl Labels {
     /// Returns the player's name and seat, e.g. "alice (Forehand)", or only the seat's title.
     #[must_use]
     pub fn full(&self, view: &View, seat: Seat) -> String {
-        let title = view.seats[seat.index()].name.title;
+        let title = word(view.seats[seat.index()].name.title);
         self.name(seat).map_or_else(
             || title.to_owned(),
             |player| text!("alt-player", player = isolated(&player), seat = title),
         )
     }
 
-    /// Returns the player's name, or the seat's title without one.
+    /// Returns the player's name, or the seat's title if there is no name.
     #[must_use]
     pub fn short(&self, view: &View, seat: Seat) -> String {
-        self.name(seat).unwrap_or_else(|| view.seats[seat.index()].name.title.to_owned())
+        self.name(seat).unwrap_or_else(|| word(view.seats[seat.index()].name.title))
     }
 }
 

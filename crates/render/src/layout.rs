@@ -192,6 +192,14 @@ impl Layout {
         Ok(Layout { height, cell, left, top, letters: below, edge_size: scaled(30), ..sheet })
     }
 
+    /// Returns a layout of the board alone, without a border, within a square of this side.
+    pub(super) fn of_tile(side: u32, board: &BoardView) -> Result<Layout, RenderError> {
+        let sheet = Layout::new(side, board, Parts::default())?;
+        let cell = side / sheet.files.max(sheet.ranks);
+        let (width, height) = (cell * sheet.files, cell * sheet.ranks);
+        Ok(Layout { width, height, cell, left: 0, top: 0, ..sheet })
+    }
+
     /// Returns a layout of pieces alone, of this size.
     pub(super) fn of_pieces(width: u32, cell: u32) -> Result<Layout, RenderError> {
         Ok(Layout { cell, ..Layout::of_cards(width)? })
@@ -200,6 +208,21 @@ impl Layout {
     /// Returns a layout of cards alone.
     pub(super) fn of_cards(width: u32) -> Result<Layout, RenderError> {
         Layout::new(width, &BoardView::chess(vec![SquareView::default(); 64]), Parts::default())
+    }
+
+    /// Returns a layout of a few cards, with larger moves and letters, which can be read on a phone.
+    pub(super) fn of_large_cards(width: u32) -> Result<Layout, RenderError> {
+        let cards = Layout::of_cards(width)?;
+        let larger = |length: u32| length * 3 / 2;
+        Ok(Layout {
+            moves: cards.moves * 2,
+            held_row: cards.held_row * 7 / 4,
+            name_size: larger(cards.name_size),
+            text_size: larger(cards.text_size),
+            edge_size: larger(cards.edge_size),
+            line: larger(cards.line),
+            ..cards
+        })
     }
 
     /// Returns the part of the layout that decides the sizes of sprites, without places and heights.

@@ -34,12 +34,16 @@ mod alt;
 mod animation;
 mod art;
 mod board;
+mod bracket;
 mod canvas;
 mod colour;
 mod composite;
 mod coordinates;
 mod curve;
 mod deck_sheet;
+#[cfg(test)]
+mod drawn_lines;
+mod emoji;
 mod error;
 mod glyph;
 mod hand_cards;
@@ -47,6 +51,7 @@ mod labels;
 mod layout;
 mod legend;
 mod lzw;
+mod mark_sheet;
 mod monospace;
 mod move_diagram;
 mod move_sheet;
@@ -55,31 +60,43 @@ mod palette;
 mod panel;
 mod picture;
 mod plot;
+mod podium;
 mod poker_hands;
 mod reserve;
 mod reserve_text;
 mod score;
 mod shaped;
-mod size_limit;
+mod sized_animation;
+#[cfg(test)]
+mod spoken_tests;
 mod sprite;
 mod sprite_atlas;
 mod status;
+pub mod story;
 mod strip;
 mod style;
+mod table;
 mod theme;
+mod tiles;
 mod typeface;
 
-pub use crate::size_limit::{Film, film};
+pub use crate::sized_animation::{SizedAnimation, sized_animation};
 pub use animation::Pace;
+pub use bracket::{BRACKET_TIES, Bracket, BracketSide, BracketTie, bracket, bracket_alt};
 pub use colour::Rgb;
 pub use curve::{Curve, curve, curve_alt};
+pub use emoji::{Emoji, card_mark, is_card_mark};
 pub use error::RenderError;
 pub use labels::{Labels, fit_name, isolated};
 pub use picture::Picture;
 pub use plot::{Plot, PlotLine, plot, plot_alt};
+pub use podium::{Podium, PodiumStep, podium, podium_alt};
 pub use style::{ParseLayoutError, ParsePiecesError, PictureLayout, Pieces, Style};
+pub use table::{Table, TableColumn, table, table_alt};
 pub use theme::{ColourRole, ParseThemeError, Theme};
+pub use tiles::{Tile, tiles};
 
+use layout::Parts;
 use trickmate_rules::Seat;
 use trickmate_rules::piece_info::{DeckInfo, PieceInfo};
 use trickmate_rules::view::View;
@@ -113,8 +130,8 @@ pub fn use_system_fonts() {
     shaped::use_system_fonts();
 }
 
-/// Draws several views of one match as an animated GIF that repeats without end. Each frame after the first has only
-/// the changes.
+/// Draws several views of one match as an animated GIF that loops forever. Each frame after the first contains only the
+/// changes.
 ///
 /// # Errors
 /// As [`png()`], and when there is no view or their boards have different sizes.
@@ -125,7 +142,11 @@ pub fn gif<'a>(
     pace: Pace,
 ) -> Result<Vec<u8>, RenderError> {
     let views: Vec<&View> = views.into_iter().collect();
-    animation::gif(&views, style, labels, pace, usize::MAX)?.ok_or(RenderError::TooLong)
+    // All frames have the same size, whatever parts come and go during the match.
+    let parts = views.iter().map(|view| Parts::of(view, style.orientation));
+    let parts = parts.fold(Parts::default(), Parts::and);
+    let views = views.into_iter().map(Ok::<_, RenderError>);
+    animation::gif(views, parts, style, labels, pace, usize::MAX)?.ok_or(RenderError::TooLong)
 }
 
 /// Returns the view as several lines for a monospaced font, with `bottom` sitting at the bottom. The second seat's
@@ -155,6 +176,20 @@ pub fn move_sheet_png(sheet: &PieceInfo, style: &Style) -> Result<Vec<u8>, Rende
 #[must_use]
 pub fn move_sheet_alt(sheet: &PieceInfo) -> String {
     move_sheet::alt(sheet)
+}
+
+/// Draws the marks on boards of a game with the meaning of each, as a PNG file. `board` is any board of the game.
+///
+/// # Errors
+/// When the style's width is out of range.
+pub fn mark_sheet_png(board: &View, style: &Style) -> Result<Vec<u8>, RenderError> {
+    mark_sheet::png(board, style)
+}
+
+/// The same in sentences, as long as [`alt()`] may be.
+#[must_use]
+pub fn mark_sheet_alt(board: &View) -> String {
+    mark_sheet::alt(board)
 }
 
 /// Draws a deck as a PNG file: its cards with their numbers, moves and values, and the number of cards of each value.

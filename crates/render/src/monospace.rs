@@ -6,12 +6,13 @@ use crate::reserve_text;
 use trickmate_rules::Seat;
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{Face, SquareView, View};
+use trickmate_text::{rules, word};
 
 /// The mark in front of the second seat's pieces.
 const MARK: char = '*';
 
 pub(super) fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
-    let mut lines = vec![view.title.clone(), player(view, labels, bottom.other())];
+    let mut lines = vec![rules::board_title(&view.title), player(view, labels, bottom.other())];
     lines.extend(board(view, bottom));
     lines.push(player(view, labels, bottom));
     lines.extend(Seat::ALL.map(|seat| hand(view, seat)));
@@ -64,7 +65,7 @@ fn cell(square: &SquareView) -> String {
     let mark = |owner| if owner == Seat::Second { MARK } else { ' ' };
     match (square.face, square.palace) {
         (Some(Face::Card { card, owner }), _) => format!("{}{card}", mark(owner)),
-        (Some(Face::Piece { role, owner }), _) => format!("{}{} ", mark(owner), role.letter()),
+        (Some(Face::Piece { role, owner, .. }), _) => format!("{}{} ", mark(owner), role.letter()),
         (Some(Face::Known { role, owner }), _) => format!("{}{}#", mark(owner), role.letter()),
         (Some(Face::Covered), _) => " ##".to_owned(),
         (Some(Face::Composite(made)), _) => format!("{}{:<2.2}", mark(made.owner), made.code),
@@ -73,15 +74,17 @@ fn cell(square: &SquareView) -> String {
     }
 }
 
-/// Returns a square of a board with printed cards: the piece, small for the second seat, and the card.
+/// Returns a square of a board with printed cards: the piece, small for the second seat, and the card. A prime before it says
+/// that the piece is of the other side's army.
 fn on_card(square: &SquareView) -> String {
     let piece = match square.face {
-        Some(Face::Piece { role, owner: Seat::First }) => role.letter(),
-        Some(Face::Piece { role, owner: Seat::Second }) => role.letter().to_ascii_lowercase(),
+        Some(Face::Piece { role, owner: Seat::First, .. }) => role.letter(),
+        Some(Face::Piece { role, owner: Seat::Second, .. }) => role.letter().to_ascii_lowercase(),
         Some(Face::Card { .. } | Face::Known { .. } | Face::Covered | Face::Composite(_)) => '#',
         None => '.',
     };
-    format!(" {piece}{:<2}", square.card.map(Card::usual_text).unwrap_or_default())
+    let prime = if square.is_foreign { '\'' } else { ' ' };
+    format!("{prime}{piece}{:<2}", square.card.map(Card::usual_text).unwrap_or_default())
 }
 
 /// Returns one line: the mark of the player's pieces, the name, the turn or the result, the captured cards.
@@ -98,12 +101,12 @@ fn player(view: &View, labels: &Labels, seat: Seat) -> String {
 /// Returns a poker hand with its name.
 fn hand(view: &View, seat: Seat) -> String {
     let shown = &view.seats[seat.index()];
-    let title = shown.name.title;
+    let title = word(shown.name.title);
     match &shown.hand {
         Some(hand) => {
             let cards: Vec<String> = hand.cards.iter().map(|(card, _)| card.usual_text()).collect();
             let better = if hand.wins { ", the better hand" } else { "" };
-            format!("{title} has {} ({}){better}", hand.name, cards.join(" "))
+            format!("{title} has {} ({}){better}", rules::hand(hand.value), cards.join(" "))
         }
         None if view.score.is_some() => format!("{title} {}", status::secret_hand(view, seat)),
         None => String::new(),

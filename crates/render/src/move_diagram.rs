@@ -1,7 +1,7 @@
 //! Moves as a drawing: marks on the squares around a piece, lines for rides, a ring for ways around others.
 //!
-//! The shape of a mark, not its colour, says what a piece may do on a square: a disc where it moves and captures, a
-//! ring where it only moves, a cross where it only captures, a frame around it where it needs a screen.
+//! The shape of a mark, not its colour, says what a piece may do on a square. A disc means moving and capturing, a ring
+//! only moving, a cross only capturing, and a frame around the mark that the piece needs a screen.
 
 use super::colour::Rgb;
 use std::collections::BTreeMap;
@@ -58,6 +58,20 @@ pub(super) struct Shapes {
     pub(super) ride: bool,
     pub(super) hop_move: bool,
     pub(super) hop_capture: bool,
+}
+
+impl Shapes {
+    /// Returns the kinds of marks in at least one of two drawings.
+    pub(super) fn and(self, other: Shapes) -> Shapes {
+        Shapes {
+            both: self.both || other.both,
+            move_only: self.move_only || other.move_only,
+            capture_only: self.capture_only || other.capture_only,
+            ride: self.ride || other.ride,
+            hop_move: self.hop_move || other.hop_move,
+            hop_capture: self.hop_capture || other.hop_capture,
+        }
+    }
 }
 
 impl Figure {

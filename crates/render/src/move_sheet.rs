@@ -20,7 +20,8 @@ use std::fmt::Write;
 use trickmate_rules::Seat;
 use trickmate_rules::piece_info::PieceInfo;
 use trickmate_rules::view::{Around, Face};
-use trickmate_text::text;
+use trickmate_text::rules::phrase;
+use trickmate_text::{text, word};
 
 /// Distance from the piece to the edge of the board.
 const REACH: i8 = 4;
@@ -36,7 +37,7 @@ struct Measures {
     small: u32,
 }
 
-/// A line of words or of the legend, from its top.
+/// A line of text or of the legend.
 struct Item {
     y: u32,
     indent: u32,
@@ -111,10 +112,10 @@ fn items(sheet: &PieceInfo, theme: Theme, figure: &Figure, is_turned: bool, size
         y += size * 2 / 5;
     };
     let room = sizes.room;
-    let name = wrap(&sheet.name, Weight::SemiBold, sizes.name, room, 3);
+    let name = wrap(&phrase(&sheet.name), Weight::SemiBold, sizes.name, room, 3);
     add(name, Weight::SemiBold, sizes.name, ColourRole::Ink, None);
     for fact in &sheet.facts {
-        let text = text!("picture-fact", name = fact.name, text = fact.text);
+        let text = text!("picture-fact", name = word(fact.name), text = phrase(&fact.text));
         add(
             wrap(&text, Weight::Regular, sizes.text, room, 9),
             Weight::Regular,
@@ -125,7 +126,7 @@ fn items(sheet: &PieceInfo, theme: Theme, figure: &Figure, is_turned: bool, size
     }
     for note in &sheet.notes {
         add(
-            wrap(note, Weight::Regular, sizes.small, room, 5),
+            wrap(&phrase(note), Weight::Regular, sizes.small, room, 5),
             Weight::Regular,
             sizes.small,
             ColourRole::Ink,
@@ -185,7 +186,7 @@ fn piece(
         Some(face) => {
             let mut art = Art::Face(*face);
             if let Face::Known { role, owner } = *face {
-                art = Art::Face(Face::Piece { role, owner });
+                art = Art::Face(Face::orthodox(role, owner));
             }
             canvas.paste(x, y, &*page.sprite(art)?);
             return Ok(());
@@ -218,7 +219,7 @@ fn walk(around: Around, view_box: &str, theme: Theme) -> String {
 }
 
 /// Draws an SVG file.
-fn paste_svg(
+pub(super) fn paste_svg(
     canvas: &mut Canvas<'_>,
     page: &SpriteAtlas,
     svg: &str,
@@ -234,15 +235,15 @@ fn paste_svg(
 /// Returns the sheet in sentences.
 pub(super) fn alt(sheet: &PieceInfo) -> String {
     let mut text = Description::default();
-    text.sentence(&text!("alt-moves", piece = sheet.name));
+    text.sentence(&text!("alt-moves", piece = phrase(&sheet.name)));
     for fact in &sheet.facts {
-        text.sentence(&text!("picture-fact", name = fact.name, text = fact.text));
+        text.sentence(&text!("picture-fact", name = word(fact.name), text = phrase(&fact.text)));
     }
     for sentence in move_text::sentences(&sheet.rides, sheet.around) {
         text.sentence(&sentence);
     }
     for note in &sheet.notes {
-        text.sentence(note.trim_end_matches('.'));
+        text.sentence(&phrase(note));
     }
     text.0
 }

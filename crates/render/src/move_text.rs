@@ -2,7 +2,7 @@
 
 use trickmate_rules::kernel::{Modality, MoveComponent, PathCondition};
 use trickmate_rules::view::Around;
-use trickmate_text::text;
+use trickmate_text::{joined, text};
 
 /// Returns the moves, a sentence each without its full stop.
 pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<String> {
@@ -28,7 +28,7 @@ pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<
     sentences
 }
 
-/// Names what a ride may do at its end.
+/// Returns the name of the actions that a ride allows on its last square.
 const fn mode(mode: Modality) -> &'static str {
     match (mode.quiet, mode.capture) {
         (true, false) => "quiet",
@@ -111,7 +111,7 @@ impl Kind {
         if is_sideways {
             words.push(text!("move-sideways"));
         }
-        words.join(", ")
+        joined(&words)
     }
 }
 

@@ -10,10 +10,10 @@ use super::theme::ColourRole;
 use super::typeface::{fit, measure};
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
-use trickmate_rules::chess::Role;
+use trickmate_rules::chess::{Army, Role};
 use trickmate_rules::kernel::card::{Card, Rank, Suit};
 use trickmate_rules::view::{Face, View};
-use trickmate_text::text;
+use trickmate_text::{rules, text, word};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -53,7 +53,7 @@ fn player(
     canvas.paste(start, centre - height / 2, &*sheet.sprite(blank)?);
 
     let x = (start + width + layout.pad) as f32;
-    let title = view.seats[seat.index()].name.title;
+    let title = word(view.seats[seat.index()].name.title);
     let (size, weight) = (layout.name_size, Weight::SemiBold);
     // A name without any known letter would be invisible.
     let name = labels.name(seat).filter(|name| measure(name, weight, size) > 0.0);
@@ -61,7 +61,7 @@ fn player(
     let gap = layout.name_size as f32 * 0.35;
     let title_room = measure(&seat_title, Weight::Regular, layout.text_size) + gap;
     let room = end as f32 - x - title_room - gap;
-    let shown = fit(name.as_deref().unwrap_or(title), weight, size, room);
+    let shown = fit(name.as_deref().unwrap_or(&title), weight, size, room);
     let baseline = baseline(centre, size);
     let x = canvas.write(x, baseline, Line { text: &shown, weight, size, tone: ColourRole::Ink });
     let after =
@@ -104,7 +104,8 @@ fn captured(
     for &face in &view.seats[seat.index()].captured {
         match face {
             Face::Card { card, .. } => cards.push(card),
-            Face::Piece { role, .. } | Face::Known { role, .. } => pieces.push(role),
+            Face::Piece { role, army, .. } => pieces.push((role, army)),
+            Face::Known { role, .. } => pieces.push((role, Army::Fide)),
             Face::Composite(_) => made += 1,
             Face::Covered => {}
         }
@@ -131,7 +132,7 @@ fn captured(
         })
         .filter(|(_, group)| !group.is_empty())
         .collect();
-    // With many captures first the label is left out, then the space between the letters.
+    // With many captures, the label is left out first, then the space between the letters.
     let chip = layout.chip_size as f32;
     let spacings = [(labelled, 0.3), (x, 0.3), (x, 0.15), (x, 0.04)];
     let fitting = spacings.into_iter().find(|&(start, air)| {
@@ -146,7 +147,7 @@ fn captured(
     let mut left = cards.len();
     for (suit, group) in &groups {
         let width = group_width(group, air * chip, sheet);
-        // Only a game with far more cards than Cardmate's gets here: the rest becomes a number.
+        // Reached only by games with far more cards than Cardmate. The remaining cards are drawn as a count.
         if pen + width > right {
             let text = format!("+{left}");
             canvas.write(
@@ -167,7 +168,7 @@ fn captured(
 fn chessmen(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
-    mut pieces: Vec<Role>,
+    mut pieces: Vec<(Role, Army)>,
     owner: Seat,
     (x, centre): (f32, u32),
     right: f32,
@@ -181,8 +182,8 @@ fn chessmen(
         let (height, wide) = (sheet.layout.chip_size * 3 / 2, (width + step * last as f32) as u32);
         canvas.fill_round(x as u32, centre - height / 2, wide, height, height / 4, ColourRole::DarkSquare);
     }
-    for (role, index) in pieces.into_iter().zip(0_u8..) {
-        let piece = Art::Captured(role, owner);
+    for ((role, army), index) in pieces.into_iter().zip(0_u8..) {
+        let piece = Art::Captured(role, owner, army);
         let (_, height) = piece.size(&sheet.layout);
         let left = (x + step * f32::from(index)) as u32;
         canvas.paste(left, centre - height / 2, &*sheet.sprite(piece)?);
@@ -247,13 +248,14 @@ fn footer(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, labels: &La
     // The title, with all its options: beside the last move if it fits, otherwise where there is more room, and
     // smaller.
     let (gap, small) = (size as f32, layout.edge_size);
-    let wide = |size| measure(&view.title, Weight::Regular, size);
+    let title = rules::board_title(&view.title);
+    let wide = |size| measure(&title, Weight::Regular, size);
     let (size, baseline, left) = if wide(size) + gap <= room - taken || taken <= above {
         (if wide(size) + gap <= room - taken { size } else { small }, second, room - taken - gap)
     } else {
         (if wide(size) + gap <= room - above { size } else { small }, first, room - above - gap)
     };
-    let title = fit(&view.title, Weight::Regular, size, left);
+    let title = fit(&title, Weight::Regular, size, left);
     let start = x + room - measure(&title, Weight::Regular, size);
     canvas.write(
         start,

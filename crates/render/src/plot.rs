@@ -1,6 +1,6 @@
 //! Values over time as lines: each has its own colour, dashes and markers, so that no two differ by colour alone.
 
-use chrono::DateTime;
+use chrono::{DateTime, Datelike as _};
 use resvg::tiny_skia::{
     FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Rect, Stroke, StrokeDash, Transform,
 };
@@ -192,13 +192,13 @@ pub(super) fn trace(canvas: &mut Canvas<'_>, frame: &Frame, line: &PlotLine, loo
     }
     stroke(canvas, frame, path.finish(), dashes, tone);
     let every = points.len().div_ceil(MARKERS).max(1);
-    // The latest value always has one.
+    // The latest value always has a marker.
     for (x, y) in points.iter().rev().step_by(every) {
         mark(canvas, frame, marker, (*x, *y), tone);
     }
 }
 
-/// Returns the points of a line on the picture; of several in one column of pixels the last.
+/// Returns the points of a line on the picture; if several fall into one column of pixels, only the last.
 fn columns(frame: &Frame, points: &[(i64, f64)]) -> Vec<(f32, f32)> {
     let mut columns: Vec<(f32, f32)> = Vec::new();
     for (time, value) in points {
@@ -296,8 +296,11 @@ fn number(value: f64) -> String {
     format!("{value:.0}")
 }
 
+/// Returns the day of a point in time, in milliseconds since 1970.
 fn day(time: i64) -> String {
-    DateTime::from_timestamp_millis(time).unwrap_or_default().format("%-d %b %Y").to_string()
+    let date = DateTime::from_timestamp_millis(time).unwrap_or_default().date_naive();
+    // The year is a word here: numbers are grouped by thousands.
+    text!("picture-date", day = date.day(), month = date.month(), year = date.year().to_string())
 }
 
 /// Returns the plot in sentences of at most 1,024 characters, for people who do not see it.

@@ -10,7 +10,7 @@ use super::typeface::{fit, measure};
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View) -> Result<(), RenderError> {
     let layout = sheet.layout;
@@ -47,7 +47,7 @@ fn hand(
     let (sign_width, sign_height) = sign.size(&layout);
     let centre = layout.hands + pad + line / 2;
     canvas.paste(x, centre - sign_height / 2, &*sheet.sprite(sign)?);
-    let title = view.seats[seat.index()].name.title;
+    let title = word(view.seats[seat.index()].name.title);
     let heading = if wins { text!("picture-better-hand", seat = title) } else { title.to_owned() };
     let start = (x + sign_width + pad) as f32;
     let weight = if wins { Weight::SemiBold } else { Weight::Regular };

@@ -2,9 +2,9 @@
 
 use trickmate_rules::Seat;
 use trickmate_rules::view::{Face, Reserved, SeatHoldings, View};
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
-/// Heading with its items, e.g. "White's reserve" and the pieces in it; alone if there are no items.
+/// A heading with its items, e.g. "White's reserve" and the pieces in it; only the heading if there are no items.
 pub(super) struct Listing {
     pub(super) heading: String,
     pub(super) items: Vec<String>,
@@ -26,17 +26,17 @@ pub(super) fn listing(view: &View) -> Vec<Listing> {
     let Some(summoning) = &view.summoning else { return Vec::new() };
     let mut listing = Vec::new();
     for seat in Seat::ALL {
-        let title = view.seats[seat.index()].name.title;
+        let title = word(view.seats[seat.index()].name.title);
         let own = summoning.names.iter().filter(|(place, _)| {
             let face = view.board.squares.get(usize::from(*place)).and_then(|square| square.face);
             matches!(face, Some(Face::Composite(made)) if made.owner == seat)
         });
         let pieces: Vec<String> =
-            own.map(|(place, name)| format!("{} {name}", view.board.name(*place))).collect();
+            own.map(|(place, name)| format!("{} {}", view.board.name(*place), word(name))).collect();
         if !pieces.is_empty() {
             listing.push(Listing { heading: text!("alt-pieces", seat = title), items: pieces });
         }
-        listing.extend(store(title, &summoning.holdings[seat.index()]));
+        listing.extend(store(&title, &summoning.holdings[seat.index()]));
     }
     listing
 }
@@ -48,7 +48,7 @@ fn store(title: &str, store: &SeatHoldings) -> Vec<Listing> {
         listing.push(Listing { heading: text!("alt-reserve", seat = title), items: reserve });
     }
 
-    let hand = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
+    let hand = store.hand.iter().flatten().map(|card| word(&card.name)).collect();
     let heading = text!("alt-stock", seat = title, count = store.hand_size, deck = store.deck_size);
     listing.push(Listing { heading, items: hand });
     listing
@@ -56,5 +56,5 @@ fn store(title: &str, store: &SeatHoldings) -> Vec<Listing> {
 
 /// Returns a piece in reserve: its handle and its name.
 pub(super) fn piece(piece: &Reserved) -> String {
-    format!("{} {}", piece.handle, piece.name)
+    format!("{} {}", piece.handle, word(&piece.name))
 }

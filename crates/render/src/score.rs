@@ -9,11 +9,12 @@ use super::typeface::{fit, measure};
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;
+use trickmate_text::word;
 
 /// The most steps that are drawn one by one; a longer way is one line.
 const STEPS: u32 = 15;
 
-/// End of the line, in hands, where there is no wipeout.
+/// The end of the line, in hands, in games without a wipeout.
 const ENDLESS: u32 = 10;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View) {
@@ -74,7 +75,7 @@ fn number(
     let layout = sheet.layout;
     let (title, won) = words(view, seat);
     let baseline = centre + (layout.name_size as f32 * 0.364).round() as u32;
-    let title = Line { text: title, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Ink };
+    let title = Line { text: &title, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Ink };
     let won = Line { text: &won, weight: Weight::SemiBold, size: layout.name_size, tone: ColourRole::Ink };
     let (first, second) = if seat == Seat::First { (title, won) } else { (won, title) };
     let x = canvas.write(x, baseline, first) + space(sheet);
@@ -85,14 +86,14 @@ fn number(
 fn width(sheet: &SpriteAtlas, view: &View, seat: Seat) -> u32 {
     let layout = sheet.layout;
     let (title, won) = words(view, seat);
-    let letters =
-        measure(title, Weight::Regular, layout.text_size) + measure(&won, Weight::SemiBold, layout.name_size);
+    let letters = measure(&title, Weight::Regular, layout.text_size)
+        + measure(&won, Weight::SemiBold, layout.name_size);
     (letters + space(sheet)).ceil() as u32
 }
 
-fn words(view: &View, seat: Seat) -> (&'static str, String) {
+fn words(view: &View, seat: Seat) -> (String, String) {
     let won = view.score.map_or(0, |score| score.won[seat.index()]);
-    (view.seats[seat.index()].name.title, won.to_string())
+    (word(view.seats[seat.index()].name.title), won.to_string())
 }
 
 fn space(sheet: &SpriteAtlas) -> f32 {

@@ -12,7 +12,7 @@ use cosmic_text::{
 use lru::LruCache;
 
 use super::colour::Rgb;
-use super::glyph::{FACES, Glyph, Weight};
+use super::glyph::{FACES, Glyph, JAPANESE, Weight};
 use super::palette::OPAQUE;
 
 /// A line of glyphs in their visible order.
@@ -54,7 +54,7 @@ struct Shaper {
 impl Shaper {
     fn new(with_system: bool) -> Shaper {
         let mut database = fontdb::Database::new();
-        for face in FACES {
+        for face in FACES.into_iter().chain(JAPANESE) {
             database.load_font_data(face.to_vec());
         }
         if with_system {
@@ -166,6 +166,12 @@ mod tests {
     }
 
     #[test]
+    fn japanese_needs_no_font_of_the_system() {
+        let mut shaper = Shaper::new(false);
+        assert!(inked(&shaped(&mut shaper, "駒を選んでください。クイーン")) > 1000);
+    }
+
+    #[test]
     fn marks_stand_over_their_letter() {
         let mut shaper = Shaper::new(false);
         let (plain, marked) = (shaped(&mut shaper, "x"), shaped(&mut shaper, "x\u{303}"));
@@ -176,9 +182,9 @@ mod tests {
     #[test]
     fn what_no_font_has_is_left_out_and_the_rest_stays() {
         let mut shaper = Shaper::new(false);
-        let nothing = shaped(&mut shaper, "漢字");
+        let nothing = shaped(&mut shaper, "ไทย");
         assert!(nothing.glyphs.is_empty() && nothing.width == 0.0);
-        let (mixed, rest) = (shaped(&mut shaper, "Ana 漢字 Lima"), shaped(&mut shaper, "Ana Lima"));
+        let (mixed, rest) = (shaped(&mut shaper, "Ana ไทย Lima"), shaped(&mut shaper, "Ana Lima"));
         assert_eq!(inked(&mixed), inked(&rest));
         assert!((mixed.width - rest.width).abs() < 0.5, "{} {}", mixed.width, rest.width);
     }

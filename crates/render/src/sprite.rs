@@ -42,16 +42,7 @@ impl Sprite {
         palette: &Palette,
     ) -> Result<Sprite, RenderError> {
         let mut sprite = Sprite { runs: Vec::new(), indices: Vec::new(), edges: Vec::new() };
-        // `None` only for a side of 0 pixels: then there is nothing to draw.
-        let Some(mut pixels) = Pixmap::new(width, height) else { return Ok(sprite) };
-        for layer in layers {
-            let options = Options { style_sheet: Some(layer.css.clone()), ..Options::default() };
-            let tree = Tree::from_str(layer.svg, &options)?;
-            let (size, area) = (tree.size(), layer.area);
-            let stretch = Transform::from_translate(area.x, area.y)
-                .pre_scale(area.width / size.width(), area.height / size.height());
-            resvg::render(&tree, stretch, &mut pixels.as_mut());
-        }
+        let Some(pixels) = drawn((width, height), layers)? else { return Ok(sprite) };
         let mut known = HashMap::new();
         for (index, pixel) in pixels.pixels().iter().enumerate() {
             let (x, y) = ((index as u32 % width) as u16, (index as u32 / width) as u16);
@@ -74,4 +65,34 @@ impl Sprite {
         }
         Ok(sprite)
     }
+}
+
+/// Draws the layers over one another; `None` only for a side of 0 pixels, where there is nothing to draw.
+fn drawn((width, height): (u32, u32), layers: &[Layer<'_>]) -> Result<Option<Pixmap>, RenderError> {
+    let Some(mut pixels) = Pixmap::new(width, height) else { return Ok(None) };
+    for layer in layers {
+        let options = Options { style_sheet: Some(layer.css.clone()), ..Options::default() };
+        let tree = Tree::from_str(layer.svg, &options)?;
+        let (size, area) = (tree.size(), layer.area);
+        let stretch = Transform::from_translate(area.x, area.y)
+            .pre_scale(area.width / size.width(), area.height / size.height());
+        resvg::render(&tree, stretch, &mut pixels.as_mut());
+    }
+    Ok(Some(pixels))
+}
+
+/// Draws the layers over one another on nothing, as a PNG file with all their colours.
+pub(super) fn png((width, height): (u32, u32), layers: &[Layer<'_>]) -> Result<Vec<u8>, RenderError> {
+    let pixels = drawn((width, height), layers)?;
+    let pure = pixels.iter().flat_map(|pixels| pixels.pixels()).map(|pixel| pixel.demultiply());
+    let bytes: Vec<u8> =
+        pure.flat_map(|pure| [pure.red(), pure.green(), pure.blue(), pure.alpha()]).collect();
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, width, height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&bytes)?;
+    writer.finish()?;
+    Ok(file)
 }

@@ -2,9 +2,9 @@
 
 use super::labels::{Labels, isolated};
 use trickmate_rules::Seat;
-use trickmate_rules::chess::Role;
+use trickmate_rules::chess::{Army, Role};
 use trickmate_rules::view::{Face, PokerHand, Reserve, View};
-use trickmate_text::{rules, text};
+use trickmate_text::{joined, rules, text, word};
 
 /// Returns the few words beside a player's name: the turn, or the result.
 pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
@@ -64,15 +64,17 @@ pub(super) fn turn(view: &View, labels: &Labels) -> String {
 
 /// Returns the task of the seat to act; empty if its choice is free.
 pub(super) fn obligations(view: &View) -> String {
-    let texts: Vec<&str> = view.obligations.iter().map(|demand| demand.text.as_str()).collect();
+    let texts: Vec<String> = view.obligations.iter().map(|demand| rules::phrase(&demand.text)).collect();
     match texts.as_slice() {
         [] => String::new(),
-        [only] => text!("picture-obligation", name = capitalised(view.obligation_name), obligation = only),
+        [only] => {
+            text!("picture-obligation", name = capitalised(&word(view.obligation_name)), obligation = only)
+        }
         several => text!(
             "picture-obligations",
-            name = capitalised(view.obligation_name),
+            name = capitalised(&word(view.obligation_name)),
             count = several.len(),
-            obligations = several.join(", ")
+            obligations = joined(several)
         ),
     }
 }
@@ -91,13 +93,15 @@ pub(super) fn last_move(view: &View) -> String {
     // The match gives the number; a view without a match counts its plies.
     let number = last.number.unwrap_or(view.ply.div_ceil(2));
     let dots = if last.seat == Seat::First { "." } else { "…" };
-    text!("picture-last-move", number = format!("{number}{dots}"), action = last.text)
+    text!("picture-last-move", number = format!("{number}{dots}"), action = rules::notation(&last.text))
 }
 
-/// Returns the Kings in check, e.g. "White's King is in check"; empty without one.
+/// Returns the Kings in check, e.g. "White's King is in check"; empty if there is none.
 pub(super) fn checks(view: &View) -> String {
     let owner = |place: &u16| match view.board.squares.get(usize::from(*place))?.face? {
-        Face::Piece { owner, .. } => Some(text!("picture-king", seat = view.seats[owner.index()].name.title)),
+        Face::Piece { owner, .. } => {
+            Some(text!("picture-king", seat = word(view.seats[owner.index()].name.title)))
+        }
         _ => None,
     };
     match &view.checks.iter().filter_map(owner).collect::<Vec<_>>()[..] {
@@ -109,7 +113,7 @@ pub(super) fn checks(view: &View) -> String {
 /// Returns the hands won, e.g. "Hands won: White 2, Black 1"; empty in a game without hands.
 pub(super) fn score(view: &View) -> String {
     let Some(score) = view.score else { return String::new() };
-    let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
+    let [first, second] = Seat::ALL.map(|seat| word(view.seats[seat.index()].name.title));
     let [first_won, second_won] = score.won;
     text!("picture-score", first, first_won, second, second_won)
 }
@@ -121,7 +125,7 @@ pub(super) fn lead(view: &View) -> String {
     let leader = if score.won[0] > score.won[1] { Seat::First } else { Seat::Second };
     let lead = match lead {
         0 => text!("picture-level"),
-        lead => text!("picture-leads", seat = view.seats[leader.index()].name.title, lead),
+        lead => text!("picture-leads", seat = word(view.seats[leader.index()].name.title), lead),
     };
     match score.limit {
         Some(limit) => text!("picture-lead-wins", lead, limit),
@@ -131,8 +135,8 @@ pub(super) fn lead(view: &View) -> String {
 
 /// Returns a hand's name in two parts, e.g. "Two pair" and "aces and tens"; the second may be empty.
 pub(super) fn hand_words(hand: &PokerHand) -> (String, String) {
-    let (category, detail) = hand.name.split_once(", ").unwrap_or((&hand.name, ""));
-    (capitalised(category), detail.to_owned())
+    let (category, detail) = rules::hand_parts(hand.value);
+    (capitalised(&category), detail)
 }
 
 /// Returns the public words about a poker hand that is still secret.
@@ -145,8 +149,7 @@ pub(super) fn secret_hand(view: &View, seat: Seat) -> String {
     })
 }
 
-/// Returns how many piece cards a seat still has to place; empty when there are no such cards, and in a game without
-/// placing.
+/// Returns how many piece cards a seat still has to place; empty if there are none, or in a game without placing.
 pub(super) fn reserve(view: &View, seat: Seat) -> String {
     let count = match &view.seats[seat.index()].reserve {
         Some(Reserve::Kinds(kinds)) => kinds.len(),
@@ -173,14 +176,22 @@ pub(super) fn stock(view: &View, seat: Seat) -> String {
 
 /// Kinds of chessmen with their numbers, the most valuable first, e.g. "King, Rook ×2".
 pub(super) fn kinds(roles: &[Role]) -> String {
-    let counted = Role::ALL.into_iter().rev().filter_map(|role| {
-        match roles.iter().filter(|other| **other == role).count() {
-            0 => None,
-            1 => Some(role.name().to_owned()),
-            count => Some(text!("picture-kinds", kind = role.name(), count)),
+    named_kinds(&roles.iter().map(|role| (*role, Army::Fide)).collect::<Vec<_>>())
+}
+
+/// Returns the same for pieces of several armies.
+fn named_kinds(pieces: &[(Role, Army)]) -> String {
+    let mut known: Vec<(Role, Army)> = pieces.to_vec();
+    known.sort_unstable_by(|(one, army), (other, its)| other.cmp(one).then(army.cmp(its)));
+    known.dedup();
+    let counted = known.into_iter().map(|(role, army)| {
+        let name = word(army.piece_name(role));
+        match pieces.iter().filter(|other| **other == (role, army)).count() {
+            1 => name,
+            count => text!("picture-kinds", kind = name, count),
         }
     });
-    counted.collect::<Vec<_>>().join(", ")
+    joined(&counted.collect::<Vec<_>>())
 }
 
 pub(super) fn capitalised(text: &str) -> String {
@@ -203,15 +214,16 @@ pub(super) fn captures(faces: &[Face]) -> String {
     for &face in faces {
         match face {
             Face::Card { card, .. } => cards.push(card),
-            Face::Piece { role, .. } | Face::Known { role, .. } => roles.push(role),
+            Face::Piece { role, army, .. } => roles.push((role, army)),
+            Face::Known { role, .. } => roles.push((role, Army::Fide)),
             Face::Composite(made) => codes.push(made.code.to_string()),
             Face::Covered => {}
         }
     }
     cards.sort_unstable();
     let cards = cards.iter().map(|card| card.plain_text()).collect::<Vec<_>>().join(" ");
-    let listed = if cards.is_empty() { kinds(&roles) } else { cards };
+    let listed = if cards.is_empty() { named_kinds(&roles) } else { cards };
     codes.splice(0..0, [listed]);
     codes.retain(|text| !text.is_empty());
-    codes.join(", ")
+    joined(&codes)
 }

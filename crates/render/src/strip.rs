@@ -20,7 +20,7 @@ use trickmate_rules::chess::Role;
 use trickmate_rules::piece_info::AbilityCard;
 use trickmate_rules::view::{Face, Reserve, Reserved, View};
 use trickmate_rules::{Seat, Viewer};
-use trickmate_text::text;
+use trickmate_text::{text, word};
 
 /// Number of items in a row: piece cards, pieces in reserve, cards of a hand.
 const PIECE_CARDS: u32 = 6;
@@ -229,9 +229,9 @@ fn piece_card(
     canvas.paste(left, top, &*page.sprite(art)?);
     let beside = (left + card_width + sizes.pad / 2) as f32;
     canvas.write(beside, top + card_height / 2 + sizes.name * 3 / 8, ink(&copies, sizes.name));
-    let name = role.name();
-    let indent = (width as f32 - measure(name, Weight::SemiBold, sizes.small)) / 2.0;
-    canvas.write(x as f32 + indent, y + height - sizes.pad, ink(name, sizes.small));
+    let name = fit(&word(role.name()), Weight::SemiBold, sizes.small, width as f32);
+    let indent = (width as f32 - measure(&name, Weight::SemiBold, sizes.small)) / 2.0;
+    canvas.write(x as f32 + indent, y + height - sizes.pad, ink(&name, sizes.small));
     Ok(())
 }
 
@@ -253,7 +253,7 @@ fn reserved(
             canvas.paste(left, top, &*page.sprite(art)?);
             composite::code(canvas, made, (left, top), side);
         }
-        Face::Piece { role, owner } => {
+        Face::Piece { role, owner, .. } => {
             canvas.paste(left, top, &*page.sprite(Art::WaitingMan(role, owner))?);
         }
         Face::Card { .. } | Face::Covered | Face::Known { .. } => {}
@@ -267,7 +267,7 @@ fn reserved(
         baseline,
         Line { text: &handle, weight: Weight::SemiBold, size: sizes.name, tone: ColourRole::FirstDark },
     );
-    for line in wrap(&piece.name, Weight::Regular, sizes.small, room, 3) {
+    for line in wrap(&word(&piece.name), Weight::Regular, sizes.small, room, 3) {
         baseline += sizes.small * 5 / 4;
         let line =
             Line { text: &line, weight: Weight::Regular, size: sizes.small, tone: ColourRole::FirstDark };
@@ -288,9 +288,10 @@ fn held(
     let room = (width - 2 * sizes.pad) as f32;
     let ink = |text, size| Line { text, weight: Weight::SemiBold, size, tone: ColourRole::FirstDark };
     // A long name gets smaller before any of it is left out.
-    let fits = |size: &u32| measure(&card.name, Weight::SemiBold, *size) <= room;
+    let title = word(&card.name);
+    let fits = |size: &u32| measure(&title, Weight::SemiBold, *size) <= room;
     let size = (sizes.name * 7 / 10..=sizes.name).rev().find(fits).unwrap_or(sizes.name * 7 / 10);
-    let name = fit(&card.name, Weight::SemiBold, size, room);
+    let name = fit(&title, Weight::SemiBold, size, room);
     canvas.write((x + sizes.pad) as f32, y + sizes.pad + sizes.name, ink(&name, size));
     let side = page.layout.moves;
     let top = y + height - side - sizes.pad * 3 / 4;
@@ -326,5 +327,5 @@ pub(super) fn alt(view: &View) -> String {
 fn card_text((card, count): (&AbilityCard, usize)) -> String {
     let value = card.value.map(|value| format!(" ({value})")).unwrap_or_default();
     let copies = if count > 1 { format!(" ×{count}") } else { String::new() };
-    format!("{}{value}{copies}", card.name)
+    format!("{}{value}{copies}", word(&card.name))
 }

@@ -138,9 +138,9 @@ impl FromStr for Pieces {
     }
 }
 
-/// Returns the playing card of a chessman. It follows from the square alone, so it reveals no more than the view does:
-/// files in pairs have the same Pawn, and the suit is that of the square's colour, except for King and Queen, which
-/// come once a side.
+/// Returns the playing card of a chessman. It depends on the square alone, so it reveals no more than the view does.
+/// Pawns have the same card in pairs of files. The suit follows the colour of the square, except for King and Queen,
+/// which exist once per side.
 pub(super) fn playing_card(role: Role, owner: Seat, place: SquareIndex, files: u8) -> Card {
     let (file, rank) = (place % u16::from(files), place / u16::from(files));
     let rank_of_card = match role {

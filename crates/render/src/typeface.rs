@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use ab_glyph::{Font, FontRef, GlyphId, InvalidFont, PxScale, ScaleFont, point};
 use lru::LruCache;
+use unicode_linebreak::linebreaks;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::error::RenderError;
@@ -13,8 +14,11 @@ use super::glyph::{FACES, Glyph, Weight};
 use super::palette::OPAQUE;
 use super::shaped;
 
-/// Fractions of a pixel at which glyphs start, in quarters: so letters keep their distance.
+/// Subpixel positions of glyphs per pixel, so that letters are spaced evenly.
 const PHASES: f32 = 4.0;
+
+/// The first of the characters that are set without spaces: punctuation, syllables and Chinese characters of Japanese.
+const FIRST_JAPANESE: char = '\u{3000}';
 
 /// Far more than the letters of all names at a few tables; at most some hundred bytes each.
 const CACHED_GLYPHS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
@@ -45,6 +49,8 @@ pub(super) fn typeset(
     x: f32,
     mut draw: impl FnMut(i32, &Glyph),
 ) -> f32 {
+    #[cfg(test)]
+    crate::drawn_lines::note(text);
     let Some(font) = font(weight) else { return x };
     if !is_plain(font, text) {
         let line = shaped::line(text, weight, size);
@@ -106,18 +112,36 @@ pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
 /// ellipsis.
 pub(super) fn wrap(text: &str, weight: Weight, size: u32, room: f32, max: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for (space, part) in parts(text) {
         let is_last = lines.len() >= max;
         match lines.last_mut() {
             // The rest goes after the last line, to be cut off there.
-            Some(line) if is_last || measure(&format!("{line} {word}"), weight, size) <= room => {
-                line.push(' ');
-                line.push_str(word);
+            Some(line) if is_last || measure(&format!("{line}{space}{part}"), weight, size) <= room => {
+                line.push_str(space);
+                line.push_str(part);
             }
-            _ => lines.push(word.to_owned()),
+            _ => lines.push(part.to_owned()),
         }
     }
     lines.iter().map(|line| fit(line, weight, size, room)).collect()
+}
+
+/// Returns the parts between which a line may be broken, each with the space before it: words, and in Japanese, which has
+/// no spaces, whatever Unicode allows to stand at the beginning of a line.
+fn parts(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
+    text.split_whitespace().flat_map(|word| {
+        let is_japanese = word.chars().any(|letter| letter >= FIRST_JAPANESE);
+        let ends: Vec<usize> = match is_japanese {
+            true => linebreaks(word).map(|(end, _)| end).collect(),
+            false => vec![word.len()],
+        };
+        ends.into_iter().scan(0, move |start, end| {
+            let space = if *start == 0 { " " } else { "" };
+            let part = word.get(*start..end)?;
+            *start = end;
+            Some((space, part))
+        })
+    })
 }
 
 /// `size` is the size of the em, as in CSS; the rasteriser counts from ascent to descent.

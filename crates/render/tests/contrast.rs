@@ -1,4 +1,4 @@
-//! Contrast measured from the pixels, in every theme: pieces on all their grounds, letters on theirs.
+//! Contrast measured from the pixels, in every theme: pieces and letters on all their backgrounds.
 
 use super::covered;
 use super::gallery::board_style;
@@ -10,7 +10,7 @@ use trickmate_render::{Labels, Picture, Rgb, Style, Theme};
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{Face, LastMove, Obligation, SquareIndex, SquareView};
-use trickmate_rules::{Seat, View};
+use trickmate_rules::{Phrase, Seat, View};
 
 /// Returns an empty chess board; the pieces go to d5 (light) and e5 (dark).
 fn empty() -> View {
@@ -79,14 +79,14 @@ const GROUNDS: [Ground; 9] = [
 ];
 
 fn obligation(from: SquareIndex, to: SquareIndex) -> Obligation {
-    Obligation { from, to, text: String::new() }
+    Obligation { from, to, text: Phrase::default() }
 }
 
 /// Returns all faces that a square can have, except cards face down.
 fn pieces() -> Vec<Face> {
     let card = Card::from_text("XD").unwrap();
     let owned = |owner| {
-        let pieces = Role::ALL.into_iter().map(move |role| Face::Piece { role, owner });
+        let pieces = Role::ALL.into_iter().map(move |role| Face::orthodox(role, owner));
         pieces.chain([Face::Card { card, owner }])
     };
     Seat::ALL.into_iter().flat_map(owned).collect()
@@ -147,7 +147,7 @@ fn pieces_stand_out_from_everything_they_stand_on() {
                 let mut view = empty();
                 change(&mut view, place);
                 for face in pieces() {
-                    // A card is a piece by itself and lies on no other.
+                    // A card is the piece itself, so it never lies on another card.
                     if ground == "printed card" && matches!(face, Face::Card { .. }) {
                         continue;
                     }
@@ -252,7 +252,7 @@ fn letters_of_cards_are_read() {
     }
 }
 
-/// Compares pieces made of cards at the small size of a thread: no two look alike.
+/// Compares pieces made of cards at the small size of a thread: no two may look alike.
 #[test]
 fn made_pieces_are_told_apart_where_a_square_has_42_pixels() {
     for theme in Theme::ALL {

@@ -3,7 +3,7 @@
 use super::gallery::{board_style, boards, shown};
 use image::{Rgba, RgbaImage};
 use std::ops::Range;
-use trickmate_render::{Labels, Picture, Rgb, Style, Theme};
+use trickmate_render::{Labels, Picture, Rgb, Style, Theme, mark_sheet_alt, mark_sheet_png};
 use trickmate_rules::{Seat, View};
 
 /// A box in which pictures are shown, how high letters are there at least, and how wide the board.
@@ -23,8 +23,8 @@ fn rgb(pixel: Rgba<u8>) -> Rgb {
     Rgb { r: pixel.0[0], g: pixel.0[1], b: pixel.0[2] }
 }
 
-/// Returns the columns and rows of a picture that the board takes: all inside those of which some pixel in the middle
-/// is no frame.
+/// Returns the columns and rows of a picture that the board takes: from the first to the last in which most pixels are
+/// not frame.
 fn board(picture: &RgbaImage) -> (Range<u32>, Range<u32>) {
     let frame = *picture.get_pixel(0, 0);
     let (width, height) = picture.dimensions();
@@ -37,7 +37,7 @@ fn board(picture: &RgbaImage) -> (Range<u32>, Range<u32>) {
     (columns, rows)
 }
 
-/// Counts the rows of a part of a picture in which some pixel stands out from the frame as letters must.
+/// Counts the rows in a part of a picture that have a pixel with enough contrast to the frame for letters.
 fn letter_height(picture: &RgbaImage, columns: Range<u32>, rows: Range<u32>) -> u32 {
     let frame = rgb(*picture.get_pixel(0, 0));
     let is_ink = |x: u32, y: u32| rgb(*picture.get_pixel(x, y)).contrast(frame) >= 4.5;
@@ -89,5 +89,19 @@ fn the_board_is_the_picture() {
     for (name, view) in boards() {
         let (width, height) = drawn(&view, Theme::Light, Seat::First).dimensions();
         assert!(f64::from(height) <= f64::from(width) * 1.02, "{name}: {width} × {height}");
+    }
+}
+
+#[test]
+fn the_legend_of_every_game_is_drawn_and_described() {
+    for (name, view) in boards() {
+        for theme in Theme::ALL {
+            let file = mark_sheet_png(&view, &board_style(theme)).unwrap();
+            super::references::compare_file(&format!("marks-{name}-{theme}.png"), &file);
+        }
+        let described = mark_sheet_alt(&view);
+        assert!(described.contains("the last move began here"), "{described}");
+        assert_eq!(described.contains("this King is in check"), name != "cardmate");
+        assert!(!described.ends_with('…'), "{described}");
     }
 }

@@ -34,6 +34,7 @@ fn table(task: Task) -> View {
         obligations: Vec::new(),
         obligation_name: "",
         pointed: Vec::new(),
+        latest: None,
         summoning: None,
         checks: Vec::new(),
         outcome: None,
@@ -103,7 +104,7 @@ pub(crate) fn flipping() -> View {
         ("g7", Role::Bishop, Seat::Second),
         ("c8", Role::Rook, Seat::Second),
     ] {
-        put(&mut view, names, Face::Piece { role, owner });
+        put(&mut view, names, Face::orthodox(role, owner));
     }
     view.ply = 46;
     let to = square("c3");
@@ -120,13 +121,13 @@ pub(crate) fn chess() -> View {
     for square in &mut view.board.squares {
         square.face = square.face.filter(|face| *face != Face::Covered);
     }
-    put(&mut view, "a1 h1", Face::Piece { role: Role::Rook, owner: Seat::First });
-    put(&mut view, "a8", Face::Piece { role: Role::Rook, owner: Seat::Second });
-    put(&mut view, "c7", Face::Piece { role: Role::Knight, owner: Seat::First });
+    put(&mut view, "a1 h1", Face::orthodox(Role::Rook, Seat::First));
+    put(&mut view, "a8", Face::orthodox(Role::Rook, Seat::Second));
+    put(&mut view, "c7", Face::orthodox(Role::Knight, Seat::First));
     view.board.squares[usize::from(square("c3"))].face = None;
     view.seats[0].captured =
-        [Role::Pawn, Role::Knight, Role::Pawn].map(|role| Face::Piece { role, owner: Seat::Second }).to_vec();
-    view.seats[1].captured = vec![Face::Piece { role: Role::Bishop, owner: Seat::First }];
+        [Role::Pawn, Role::Knight, Role::Pawn].map(|role| Face::orthodox(role, Seat::Second)).to_vec();
+    view.seats[1].captured = vec![Face::orthodox(Role::Bishop, Seat::First)];
     view.checks = vec![square("e8")];
     let (from, to) = (Some(square("b5")), square("c7"));
     view.last = Some(LastMove { seat: Seat::First, number: Some(5), text: "Nc7+".to_owned(), from, to });

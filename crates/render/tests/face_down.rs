@@ -64,7 +64,7 @@ fn own_cards_show_their_kind_and_that_they_lie_face_down() {
         let mut view = placing();
         let mut faces = Vec::new();
         for role in Role::ALL {
-            for face in [Face::Known { role, owner: Seat::First }, Face::Piece { role, owner: Seat::First }] {
+            for face in [Face::Known { role, owner: Seat::First }, Face::orthodox(role, Seat::First)] {
                 view.board.squares[usize::from(square("d3"))].face = Some(face);
                 faces.push(cut(&draw(&view, pieces), "d3"));
             }

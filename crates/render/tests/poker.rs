@@ -3,7 +3,7 @@
 use super::decoded::Decoded;
 use super::references::compare;
 use trickmate_render::{Labels, Pace, Style, Theme, alt, gif, png, text};
-use trickmate_rules::chess::Role;
+use trickmate_rules::chess::{Army, Role};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::kernel::card::{Card, Rank};
 use trickmate_rules::view::{Face, Score};
@@ -56,6 +56,28 @@ fn mate_colour_blind() {
     );
 }
 
+/// White has promoted to a piece of Black's army, and has captured pieces of it.
+#[test]
+fn armies_light() {
+    let given = [("white-army", "nutters"), ("black-army", "rookies")];
+    let view = last(&given, "e4 d5 exd5 c6 dxc6 a6 cxb7 a5 bxa8=Q' Qd6");
+    compare("poker-armies-light-720.png", &view, &Style::default());
+    let told = alt(&view, &Labels::default());
+    for words in
+        ["Chancellor a8", "Colonel d1", "Charging Rooks a1 h1", "Short Rook h8", "captured Short Rook"]
+    {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+}
+
+#[test]
+fn armies_dark_from_the_other_side() {
+    let given = [("white-army", "clobberers"), ("black-army", "nutters")];
+    let view = last(&given, "Nd3 Nc6 Be3 e5 b3 d6 Qc3 h6 O-O-O");
+    let style = Style { theme: Theme::Dark, width: 400, orientation: Seat::Second, ..Style::default() };
+    compare("poker-armies-dark-400.png", &view, &style);
+}
+
 #[test]
 fn every_theme_and_width_has_few_colours() {
     for theme in Theme::ALL {
@@ -99,10 +121,12 @@ fn no_man_hides_the_card_it_stands_on() {
                     let within = |at: &usize| (4..cell / 2).contains(&(*at as u32 % cell));
                     let inked: Vec<usize> =
                         (0..empty.len()).filter(within).filter(|at| empty[*at] != paper).collect();
-                    for role in Role::ALL {
-                        let piece = square(Some(card), Some(Face::Piece { role, owner: Seat::Second }));
+                    let orthodox = Role::ALL.map(|role| Face::orthodox(role, Seat::Second));
+                    let of = |army| Face::Piece { role: Role::Queen, owner: Seat::Second, army };
+                    for face in orthodox.into_iter().chain(Army::ALL.map(of)) {
+                        let piece = square(Some(card), Some(face));
                         let kept = inked.iter().filter(|at| piece[**at] == empty[**at]).count();
-                        assert!(kept * 100 >= inked.len() * 97, "{role:?} leaves {kept} of {}", inked.len());
+                        assert!(kept * 100 >= inked.len() * 97, "{face:?} leaves {kept} of {}", inked.len());
                     }
                 }
             }
@@ -211,7 +235,7 @@ Last move 6. Nxd4
 
 #[test]
 fn description_of_a_position() {
-    let expected = "Poker Chess. White, Black. Black to move. Last move 6. Nxd4 from f3 to d4. Hands won: White 1, \
+    let expected = "Poker Chess. White, Black. Black to move. White’s Knight took Black’s Queen on d4. Hands won: White 1, \
         Black 1. Level; a lead of 5 wins. White's hand is ace high: Ad a1, Kd d2, Td d1, 6h f1, 3h g1. Black's hand is \
         pair of aces, the better one: Ac a8, As h8, Qc c6, Ts e8, 6c c8. White has King g1, Queen d1, Rooks a1 f1, \
         Bishop c1, Knights b1 d4, Pawns a2 b2 c2 d2 f2 g2 h2 e4. Black has King e8, Rooks a8 h8, Bishops c8 f8, \

@@ -2,7 +2,7 @@
 
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{BoardView, Face, LastMove, Obligation, SeatView, SquareIndex, SquareView};
-use trickmate_rules::{EndReason, Outcome, Seat, SeatName, Task, View, Viewer};
+use trickmate_rules::{EndReason, Outcome, Phrase, Seat, SeatName, Task, View, Viewer};
 
 const DEAL: &str = "
     XD 8C 9S QC KS KD QS 9D 8S XH
@@ -56,6 +56,7 @@ pub(crate) fn opening() -> View {
         obligations: Vec::new(),
         obligation_name: "compulsory capture",
         pointed: Vec::new(),
+        latest: None,
         summoning: None,
         checks: Vec::new(),
         outcome: None,
@@ -93,7 +94,11 @@ pub(crate) fn demand(view: &View, from: &str, to: &str) -> Obligation {
         Some(Face::Card { card, .. }) => card,
         other => panic!("no card on {name} but {other:?}"),
     };
-    Obligation { from: place(from), to: place(to), text: format!("{} takes {}", card(from), card(to)) }
+    Obligation {
+        from: place(from),
+        to: place(to),
+        text: Phrase::verbatim(format!("{} takes {}", card(from), card(to))),
+    }
 }
 
 /// Returns all cards as this seat's pieces.

@@ -18,11 +18,16 @@ pub(super) fn update() -> bool {
 pub(super) fn compare(name: &str, view: &View, style: &Style) {
     let labels = Labels { names: [Some("alice".to_owned()), Some("Bjørn Ångström".to_owned())] };
     let file = png(view, style, &labels).unwrap();
+    compare_file(name, &file);
+}
+
+/// Compares a PNG file with the one of this name.
+pub(super) fn compare_file(name: &str, file: &[u8]) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference").join(name);
     if update() {
-        std::fs::write(&path, &file).unwrap();
+        std::fs::write(&path, file).unwrap();
     }
-    let (new, known) = (Decoded::png(&file), Decoded::png(&std::fs::read(&path).unwrap()));
+    let (new, known) = (Decoded::png(file), Decoded::png(&std::fs::read(&path).unwrap()));
     assert_eq!((new.width, new.height), (known.width, known.height), "{name} has another size");
     let differs = |(a, b): &(&[u8; 3], &[u8; 3])| a.iter().zip(b.iter()).any(|(a, b)| a.abs_diff(*b) > 16);
     let different = new.pixels.iter().zip(&known.pixels).filter(differs).count();

@@ -2,7 +2,8 @@
 
 use super::decoded::Decoded;
 use trickmate_render::{
-    RenderError, Style, Theme, deck_sheet_alt, deck_sheet_png, move_sheet_alt, move_sheet_png,
+    RenderError, Style, Theme, card_page_alt, card_page_png, deck_sheet_alt, deck_sheet_png, move_sheet_alt,
+    move_sheet_png,
 };
 use trickmate_rules::Seat;
 use trickmate_rules::piece_info::PieceInfo;
@@ -107,6 +108,25 @@ fn a_deck_tells_its_cards_and_its_curve() {
     for words in ["Deck mine, 15 cards.", "6 of 3", "3 of 6", "3 Knight (value 6)", "5 Rider", "1 Clone"] {
         assert!(text.contains(words), "{words}: {text}");
     }
+}
+
+#[test]
+fn a_page_of_cards_tells_what_their_marks_mean() {
+    for (theme, width) in Theme::ALL.into_iter().zip([400, 720, 1440]) {
+        let style = Style { theme, width, ..Style::default() };
+        let drawn = |text: &str| Decoded::png(&card_page_png(&deck(text), "Page 1 of 9", &style).unwrap());
+        // Riders and Clones have no marks; further kinds of marks need further lines.
+        let heights = ["1 Rider, 2 Clone", "1 Wazir, 3 Ferz", "1 Peasant, 1 Lance"];
+        let [none, one, more] = heights.map(|text| drawn(text).height);
+        assert!(none < one && one < more, "{none} {one} {more}");
+        // Few cards are drawn larger, so that they can be read on a phone.
+        let row = |few: &str, many: &str| drawn(many).height - drawn(few).height;
+        let large = row("1 Rider, 2 Clone", "1 Rider, 2 Clone, 1 Gone");
+        let small = row("1 Rider, 2 Clone, 1 A, 1 B, 1 C, 1 D", "1 Rider, 2 Clone, 1 A, 1 B, 1 C, 1 D, 1 E");
+        assert!(large * 2 > small * 3, "{large} {small}");
+    }
+    let alt = card_page_alt(&deck("2 Wazir, 1 Rider"), "Page 1 of 9");
+    assert!(alt.contains("mine (Page 1 of 9)") && alt.contains("Wazir (value 3)"), "{alt}");
 }
 
 #[test]

@@ -16,16 +16,16 @@ pub struct AbilityCard {
 /// The effect of a card, as far as a small picture can show it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CardEffect {
-    /// It gives these moves.
+    /// The card gives a piece these moves.
     Moves(Diagram),
-    /// It makes another card's moves repeatable.
+    /// The card makes another card's moves repeatable.
     Rider,
-    /// It copies a piece.
+    /// The card copies a piece.
     Copier,
-    /// It makes a King.
+    /// The card makes a King.
     King,
-    /// It says where a piece enters: the file or rank in one letter, or a sign for any square.
+    /// The card says where a piece enters: the file or rank as one letter, or a sign for any square.
     Location(char),
-    /// It no longer exists.
+    /// The card no longer exists.
     Missing,
 }

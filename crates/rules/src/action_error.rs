@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::excerpt::sentence;
+use super::phrase::Phrase;
 
 /// An action that is refused; the text is one plain sentence for the player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -20,21 +21,32 @@ pub enum ActionError {
     #[error("say whose action it is, e.g. “{0}:{1}”")]
     WhoseAction(char, String),
     /// The text is not in the game's notation.
-    #[error("cannot be read: {0}")]
-    Unreadable(String),
+    #[error("cannot be read: {}", sentence(&.0.to_string()))]
+    Unreadable(Phrase),
     /// The action is against the rules, for this reason.
-    #[error("not legal: {0}")]
-    Illegal(String),
+    #[error("not legal: {}", sentence(&.0.to_string()))]
+    Illegal(Phrase),
 }
 
 impl ActionError {
     /// Returns an error for an action against the rules.
-    pub fn illegal(why: impl Into<String>) -> Self {
-        Self::Illegal(sentence(&why.into()))
+    #[must_use]
+    pub fn illegal(why: Phrase) -> Self {
+        Self::Illegal(why.sanitised())
     }
 
     /// Returns an error for a text that is not in the game's notation.
-    pub fn unreadable(why: impl Into<String>) -> Self {
-        Self::Unreadable(sentence(&why.into()))
+    #[must_use]
+    pub fn unreadable(why: Phrase) -> Self {
+        Self::Unreadable(why.sanitised())
+    }
+
+    /// Returns the reason, where the game gives one.
+    #[must_use]
+    pub const fn why(&self) -> Option<&Phrase> {
+        match self {
+            Self::Unreadable(why) | Self::Illegal(why) => Some(why),
+            _ => None,
+        }
     }
 }

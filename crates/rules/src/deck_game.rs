@@ -8,7 +8,7 @@ use crate::seat::Seat;
 pub trait DeckGame {
     /// Returns the source of an option's value in Discord, if it is not chosen for the table. Such an option is not
     /// offered with a challenge and is not in the table's title.
-    fn supply(&self, option: &str) -> Option<Supply>;
+    fn option_source(&self, option: &str) -> Option<OptionSource>;
 
     /// Checks whether a table with these options has a use for supplies.
     fn takes_supplies(&self, options: &Options) -> bool;
@@ -19,7 +19,7 @@ pub trait DeckGame {
 
 /// The source of an option's value that is not chosen for the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Supply {
+pub enum OptionSource {
     /// The deck of this seat's player, which is their secret.
     Deck(Seat),
     /// The server's own cards, as JSON.

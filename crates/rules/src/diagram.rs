@@ -25,15 +25,15 @@ pub enum Around {
 /// The moves of a piece to one square of its diagram.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
-    /// It may go there when the square is empty.
+    /// The piece may go there if the square is empty.
     pub moves: bool,
-    /// It may capture there.
+    /// The piece may capture there.
     pub captures: bool,
     /// `true` if it may continue in the same direction.
     pub slides: bool,
-    /// It may go there when the square is empty and a piece is on the way.
+    /// The piece may go there if the square is empty and another piece is on the way.
     pub hop_moves: bool,
-    /// It may capture there when a piece is on the way.
+    /// The piece may capture there if another piece is on the way.
     pub hop_captures: bool,
 }
 
@@ -62,7 +62,7 @@ impl Diagram {
         })
     }
 
-    /// Adds what it can do on a square; beyond [`Diagram::REACH`] nothing is noted.
+    /// Adds the abilities on a square; squares beyond [`Diagram::REACH`] are ignored.
     pub fn mark(&mut self, files: i8, ranks: i8, cell: Cell) {
         let Some(bit) = Self::bit(files, ranks) else { return };
         let parts = [

@@ -1,6 +1,7 @@
 //! Positions of any game, with actions as text.
 
 use crate::action_error::ActionError;
+use crate::happening::{Happening, Moment};
 use crate::knowledge::Knowledge;
 use crate::observation::{DynObservation, Notation};
 use crate::position::{Position, Status};
@@ -39,6 +40,18 @@ pub trait DynPosition: Status {
     /// # Errors
     /// As [`DynPosition::check`].
     fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, ActionError>;
+
+    /// Returns what an action does, as the viewer may know it.
+    ///
+    /// # Errors
+    /// As [`DynPosition::check`].
+    fn happenings(
+        &self,
+        seat: Seat,
+        text: &str,
+        viewer: Viewer,
+        moment: Moment,
+    ) -> Result<Vec<Happening>, ActionError>;
 
     /// Performs an action; returns its full notation.
     ///
@@ -82,6 +95,23 @@ impl<P: Position> DynPosition for P {
 
     fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, ActionError> {
         Ok(write(self, seat, &admit(self, seat, text)?, viewer))
+    }
+
+    fn happenings(
+        &self,
+        seat: Seat,
+        text: &str,
+        viewer: Viewer,
+        moment: Moment,
+    ) -> Result<Vec<Happening>, ActionError> {
+        let action = admit(self, seat, text)?;
+        let (before, shown) = (Position::observe(self, viewer), self.observe_action(seat, &action, viewer));
+        let after = (moment == Moment::Done).then(|| {
+            let mut next = self.clone();
+            next.apply(seat, &action);
+            Position::observe(&next, viewer)
+        });
+        Ok(before.happenings(seat, &shown, after.as_ref()))
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, ActionError> {

@@ -2,13 +2,16 @@
 
 use std::fmt::Debug;
 
-use crate::deck_game::{DeckGame, Supply};
+use serde_json::Value;
+
+use crate::deck_game::{DeckGame, OptionSource};
 use crate::dyn_position::DynPosition;
 use crate::goal::Goal;
 use crate::kernel::Seed;
+use crate::odds::{Odds, OddsError};
 use crate::option::{OptionSpec, OptionValue, Options};
 use crate::position_error::PositionError;
-use crate::seat::SeatName;
+use crate::seat::{Seat, SeatName};
 
 /// One of the games that can be played.
 pub trait Game: Debug + Send + Sync {
@@ -54,6 +57,16 @@ pub trait Game: Debug + Send + Sync {
     /// from the options alone.
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition>;
 
+    /// Takes pieces off a starting position of these options in its JSON form; returns it with the side that does without them.
+    /// In a game that does not say otherwise the pieces are not on the board at the beginning.
+    ///
+    /// # Errors
+    /// Pieces that are not there, are not of one side, or are dealt; a King.
+    fn without(&self, options: &Options, start: Value, odds: &Odds) -> Result<(Value, Seat), OddsError> {
+        let _ = (options, start, odds);
+        Err(OddsError::NotOnBoard)
+    }
+
     /// Returns a position from its JSON form, the game's own (see `docs/`).
     ///
     /// # Errors
@@ -93,7 +106,7 @@ pub trait Game: Debug + Send + Sync {
     /// Returns the table's title: the game's, and the options that are not default.
     fn match_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();
-        let is_chosen = |option: &str| self.decks().and_then(|decks| decks.supply(option)).is_none();
+        let is_chosen = |option: &str| self.decks().and_then(|decks| decks.option_source(option)).is_none();
         for (spec, value) in options.changed(self.options()).filter(|(spec, _)| is_chosen(spec.name)) {
             match value {
                 OptionValue::Text(_) => title.push_str(&format!(" · custom {}", spec.name)),
@@ -106,10 +119,10 @@ pub trait Game: Debug + Send + Sync {
 
 /// The methods of [`DeckGame`] for any game.
 impl dyn Game + '_ {
-    /// Returns the source of an option's value that nobody chooses for the table; see [`DeckGame::supply`].
+    /// Returns the source of an option's value that nobody chooses for the table; see [`DeckGame::option_source`].
     #[must_use]
-    pub fn supply(&self, option: &str) -> Option<Supply> {
-        self.decks()?.supply(option)
+    pub fn option_source(&self, option: &str) -> Option<OptionSource> {
+        self.decks()?.option_source(option)
     }
 
     /// Checks whether a table with these options has a use for supplies; see [`DeckGame::takes_supplies`].

@@ -1,5 +1,7 @@
 //! Goals of the games, which depend on their options.
 
+use crate::chess::Army;
+
 /// The second way to win in Cardmate, beside the capture of the last King.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PalaceGoal {
@@ -31,7 +33,7 @@ pub enum Goal {
     Cardmate {
         /// The role of the palace.
         palace: PalaceGoal,
-        /// `true` if whoever brings a position about for the third time loses.
+        /// `true` if the player who causes the third occurrence of a position loses.
         repetition_loses: bool,
     },
     /// Poker Chess.
@@ -44,7 +46,7 @@ pub enum Goal {
         moved: bool,
         /// `true` if deuces are wild.
         wild: bool,
-        /// `true` if cards lie face down until something stands on them.
+        /// `true` if cards lie face down until a piece stands on them.
         faces_down: bool,
         /// `true` if each player has a secret card that counts with every hand.
         hole: bool,
@@ -54,6 +56,8 @@ pub enum Goal {
         short_ties: bool,
         /// `true` if a lead in hands wins at once.
         wipeout: bool,
+        /// The armies, White's first.
+        armies: [Army; 2],
     },
     /// Mysterious Chess.
     Mysterious {

@@ -1,18 +1,22 @@
 //! A match: its options, its seed and its list of actions. Replaying them gives its state.
 
+use std::sync::Arc;
+
 use thiserror::Error;
 
 use crate::action_error::ActionError;
 use crate::adjudication::Adjudication;
-use crate::deck_game::Supply;
+use crate::deck_game::OptionSource;
 use crate::dyn_position::DynPosition;
 use crate::end_reason::EndReason;
 use crate::excerpt::excerpt;
 use crate::game::Game;
+use crate::happening::{Moment, StoryStep};
 use crate::kernel::Seed;
 use crate::numbering::Numbering;
 use crate::option::Options;
 use crate::outcome::Outcome;
+use crate::phrase::{Phrase, phrase};
 use crate::ply::Ply;
 use crate::position_error::PositionError;
 use crate::seat::{Seat, Viewer};
@@ -42,22 +46,43 @@ pub struct Match {
     seed: Seed,
     setup: Option<String>,
     position: Box<dyn DynPosition>,
+    /// The position before the latest action on the board, and whose it was. Copies of the match share it.
+    before: Option<(Arc<dyn DynPosition>, Seat)>,
     plies: Vec<Ply>,
     verdict: Option<Outcome>,
 }
 
 /// A refused move of a list, with its place in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("ply {ply}, move {number} “{text}”: {refusal}")]
+#[error("{}", self.phrase())]
 pub struct MoveError {
     /// The ply, counted from 1.
     pub ply: usize,
     /// The move number as in a record: `14.` for the first seat, `14…` for the second.
     pub number: String,
-    /// The move as it was given; of a long text the beginning.
+    /// The move as it was given; only the beginning of a long text.
     pub text: String,
     /// The reason of the refusal.
     pub refusal: ActionError,
+}
+
+impl MoveError {
+    /// Returns which move is refused and why, as a phrase.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let refusal = match &self.refusal {
+            ActionError::Illegal(why) => phrase!("not legal: {why}", why = why.clone()),
+            ActionError::Unreadable(why) => phrase!("cannot be read: {why}", why = why.clone()),
+            other => Phrase::verbatim(other.to_string()),
+        };
+        phrase!(
+            "ply {ply}, move {number} “{text}”: {refusal}",
+            ply = self.ply,
+            number = self.number.as_str(),
+            text = self.text.as_str(),
+            refusal
+        )
+    }
 }
 
 impl Clone for Match {
@@ -68,6 +93,7 @@ impl Clone for Match {
             seed: self.seed.clone(),
             setup: self.setup.clone(),
             position: self.position.boxed(),
+            before: self.before.clone(),
             plies: self.plies.clone(),
             verdict: self.verdict.clone(),
         }
@@ -79,7 +105,7 @@ impl Match {
     #[must_use]
     pub fn new(game: &'static dyn Game, options: Options, seed: Seed) -> Self {
         let position = game.start(&options, &seed);
-        Self { game, options, seed, setup: None, position, plies: Vec::new(), verdict: None }
+        Self { game, options, seed, setup: None, position, before: None, plies: Vec::new(), verdict: None }
     }
 
     /// Returns a match from a position in the game's JSON form.
@@ -103,7 +129,16 @@ impl Match {
         setup: String,
     ) -> Result<Self, PositionError> {
         let position = game.load(&options, &seed, &setup)?;
-        Ok(Self { game, options, seed, setup: Some(setup), position, plies: Vec::new(), verdict: None })
+        Ok(Self {
+            game,
+            options,
+            seed,
+            setup: Some(setup),
+            position,
+            before: None,
+            plies: Vec::new(),
+            verdict: None,
+        })
     }
 
     /// Returns the game.
@@ -127,9 +162,9 @@ impl Match {
 
     /// Returns the seat whose secret the value of an option is; `None` for a public option.
     fn owner_of(&self, option: &str) -> Option<Seat> {
-        match self.game.supply(option)? {
-            Supply::Deck(seat) => Some(seat),
-            Supply::Cards => None,
+        match self.game.option_source(option)? {
+            OptionSource::Deck(seat) => Some(seat),
+            OptionSource::Cards => None,
         }
     }
 
@@ -157,12 +192,20 @@ impl Match {
         Some(position.observe(viewer).json().to_string())
     }
 
+    /// Checks whether it was set up from a position.
+    #[must_use]
+    pub const fn is_set_up(&self) -> bool {
+        self.setup.is_some()
+    }
+
     /// Returns about how many bytes it takes, so that a cache of matches can be bounded.
     #[must_use]
     pub fn memory(&self) -> usize {
         let plies = self.plies.iter().map(|ply| size_of::<Ply>() + ply.text.len() + ply.public.len());
         size_of::<Self>()
             + self.position.memory()
+            // Its tables are those of the position after it.
+            + self.before.as_ref().map_or(0, |(position, _)| size_of_val(&**position))
             + self.setup.as_ref().map_or(0, String::len)
             + plies.sum::<usize>()
     }
@@ -293,12 +336,24 @@ impl Match {
                 text.clone_into(&mut last.text);
             }
         }
+        view.latest = self.latest(viewer);
         if let Some(verdict) = &self.verdict {
             view.outcome = Some(verdict.clone());
             view.obligations.clear();
             view.seats.iter_mut().for_each(|seat| seat.to_act = false);
         }
         view
+    }
+
+    /// Returns the effects of the latest action on the board, as far as the viewer may know them now.
+    #[must_use]
+    pub fn latest(&self, viewer: Viewer) -> Option<StoryStep> {
+        let (position, seat) = self.before.as_ref()?;
+        let before = self.plies.len() - 1 - usize::from(self.verdict.is_some());
+        let viewer = self.knowledge_of(viewer);
+        let text = self.plies[before].action();
+        let happenings = position.happenings(*seat, text, viewer, Moment::Done).ok()?;
+        Some(StoryStep { before, seat: *seat, happenings })
     }
 
     /// Returns the number that a record gives the seat's latest move among the first plies.
@@ -322,8 +377,9 @@ impl Match {
     /// The reason for a refusal; the match is then unchanged.
     pub fn play(&mut self, text: &str) -> Result<&Ply, ActionError> {
         if text.starts_with(ANY_MOVE) {
-            return Err(ActionError::unreadable(format!(
-                "“{ANY_MOVE}” stands for any move; write the move that was made"
+            return Err(ActionError::unreadable(phrase!(
+                "“{text}” stands for any move; write the move that was made",
+                text = ANY_MOVE
             )));
         }
         let (letter, body) = match text.split_once(':') {
@@ -387,9 +443,11 @@ impl Match {
         let prefix = self.prefix_now(seat);
         let (part, simultaneous) = (self.position.part(), self.position.is_simultaneous());
         let public = format!("{prefix}{}", self.position.notation(seat, text, Viewer::Public)?);
-        let (held_secret, before) = (self.position.is_seed_secret(), self.position.disclosures());
+        let (held_secret, disclosed) = (self.position.is_seed_secret(), self.position.disclosures());
+        let before = Arc::from(self.position.boxed());
         let text = format!("{prefix}{}", self.position.play(seat, text)?);
-        let discloses = match (before, self.position.disclosures()) {
+        self.before = Some((before, seat));
+        let discloses = match (disclosed, self.position.disclosures()) {
             (Some(before), Some(after)) => before != after,
             _ => held_secret,
         };

@@ -6,7 +6,9 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 
+use crate::happening::Happening;
 use crate::menu::{MenuPath, MenuStep};
+use crate::phrase::Phrase;
 use crate::piece_info::PieceInfo;
 use crate::seat::Seat;
 use crate::view::View;
@@ -57,10 +59,13 @@ pub trait Notation: Observation + Clone + PartialEq + 'static {
 
     /// Returns the effects of the legal actions that their steps do not mention, in a few words each; may be empty. The
     /// caller asks for all together, since the words for one may depend on the others.
-    fn effects(&self, seat: Seat, actions: &[Self::Action]) -> Vec<String> {
+    fn effects(&self, seat: Seat, actions: &[Self::Action]) -> Vec<Phrase> {
         let _ = seat;
-        vec![String::new(); actions.len()]
+        vec![Phrase::default(); actions.len()]
     }
+
+    /// Returns the effects of a legal action: as planned, or, given the observation after it, as done.
+    fn happenings(&self, seat: Seat, action: &Self::Action, after: Option<&Self>) -> Vec<Happening>;
 
     /// Returns the immediate gain of a legal action, in the game's own measure.
     fn gain(&self, seat: Seat, action: &Self::Action) -> u32 {
@@ -77,6 +82,9 @@ pub trait DynObservation: Observation {
     /// Returns everything that the seat may do now, with the menu steps: actions that look the same are there once, so
     /// that they cannot be counted.
     fn menu_paths(&self, seat: Seat) -> Vec<MenuPath>;
+
+    /// Returns the actions of [`DynObservation::menu_paths`], each with its steps alone: they cost little.
+    fn menu_steps(&self, seat: Seat) -> Vec<(String, Vec<MenuStep>)>;
 
     /// Checks whether the other one is of the same game and holds the same.
     fn equals(&self, other: &dyn DynObservation) -> bool;
@@ -95,7 +103,7 @@ impl<O: Notation> DynObservation for O {
     }
 
     fn menu_paths(&self, seat: Seat) -> Vec<MenuPath> {
-        let path = |(action, effect): (&O::Action, String)| MenuPath {
+        let path = |(action, effect): (&O::Action, Phrase)| MenuPath {
             text: self.notate(seat, action),
             symbols: self.symbols(seat, action),
             gain: self.gain(seat, action),
@@ -106,6 +114,13 @@ impl<O: Notation> DynObservation for O {
         let effects = self.effects(seat, &actions);
         let mut known = HashSet::new();
         actions.iter().zip(effects).map(path).filter(|path| known.insert(path.text.clone())).collect()
+    }
+
+    fn menu_steps(&self, seat: Seat) -> Vec<(String, Vec<MenuStep>)> {
+        let mut known = HashSet::new();
+        let actions = self.offered(seat).into_iter();
+        let named = actions.map(|action| (self.notate(seat, &action), self.steps(seat, &action)));
+        named.filter(|(text, _)| known.insert(text.clone())).collect()
     }
 
     fn equals(&self, other: &dyn DynObservation) -> bool {

@@ -6,6 +6,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 use super::excerpt::{excerpt, sentence};
+use super::phrase::{Phrase, phrase};
 
 /// One option of a game.
 #[derive(Clone, Copy, Debug)]
@@ -14,9 +15,20 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// Its values.
     pub kind: OptionKind,
-    /// `true` for an option that came after matches had been dealt. The seed of a match depends on it only where it is not
-    /// the default, so that the seeds of those matches still follow from their parts.
-    pub is_late: bool,
+    /// The places that name the option even when it has its default.
+    pub default_in: DefaultIn,
+}
+
+/// The places that name an option even when it has its default. Options that were added later are left out, so that
+/// what older matches wrote stays the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DefaultIn {
+    /// Records, and the terms from which a seed follows.
+    RecordsAndTerms,
+    /// Records only: the option was added after matches had been dealt.
+    Records,
+    /// None: the option is named only with another value.
+    Nowhere,
 }
 
 /// The values that an option takes.
@@ -24,7 +36,7 @@ pub struct OptionSpec {
 pub enum OptionKind {
     /// One of these words; the first is the default.
     Choice(&'static [&'static str]),
-    /// One of these words, the first the default, of which other options of the table may rule some out.
+    /// One of these words; the first is the default. Other options may rule some of them out.
     Limited {
         /// The words.
         words: &'static [&'static str],
@@ -42,14 +54,13 @@ pub enum OptionKind {
         /// The value when none is given: a number in the bounds or one of the words.
         default: &'static str,
     },
-    /// One of these words, the first the default, or a text that the game can read.
+    /// One of these words, or a text that the game can read. The first word is the default.
     Text {
         /// The words.
         words: &'static [&'static str],
         /// The form of other texts that it takes, as it follows "or".
         takes: &'static str,
-        /// Brings such a text into its usual form, or refuses it in one sentence. Other options of the table may limit
-        /// what is allowed.
+        /// Brings such a text into its usual form, or refuses it in one sentence. Other options may restrict the text.
         read: fn(&str, RawOptions<'_>) -> Result<String, String>,
     },
 }
@@ -82,9 +93,9 @@ pub enum OptionValue {
 
 /// A value that an option does not take, or an option that a game does not have.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.phrase())]
 pub enum OptionError {
     /// The game has no option of this name.
-    #[error("there is no option “{name}” in this game; its options are: {known}")]
     Unknown {
         /// The name given.
         name: String,
@@ -92,7 +103,6 @@ pub enum OptionError {
         known: String,
     },
     /// The option does not take this value.
-    #[error("the option “{name}” does not take “{value}”; it takes {takes}")]
     Value {
         /// The option.
         name: &'static str,
@@ -102,7 +112,6 @@ pub enum OptionError {
         takes: String,
     },
     /// Another option rules the word out.
-    #[error("the option “{name}” does not take “{value}” here: {why}")]
     Limited {
         /// The option.
         name: &'static str,
@@ -112,7 +121,6 @@ pub enum OptionError {
         why: &'static str,
     },
     /// The text given for the option is invalid.
-    #[error("the option “{name}” does not take this text: {why}")]
     Text {
         /// The option.
         name: &'static str,
@@ -120,8 +128,39 @@ pub enum OptionError {
         why: String,
     },
     /// The option is given twice.
-    #[error("the option “{0}” is given twice")]
     Twice(&'static str),
+}
+
+impl OptionError {
+    /// Returns the error as a phrase.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Unknown { name, known } => phrase!(
+                "there is no option “{option}” in this game; its options are: {known}",
+                option = name.as_str(),
+                known = known.as_str()
+            ),
+            Self::Value { name, value, takes } => phrase!(
+                "the option “{option}” does not take “{value}”; it takes {takes}",
+                option = *name,
+                value = value.as_str(),
+                takes = takes.as_str()
+            ),
+            Self::Limited { name, value, why } => phrase!(
+                "the option “{option}” does not take “{value}” here: {why}",
+                option = *name,
+                value = value.as_str(),
+                why = *why
+            ),
+            Self::Text { name, why } => phrase!(
+                "the option “{option}” does not take this text: {why}",
+                option = *name,
+                why = why.as_str()
+            ),
+            Self::Twice(name) => phrase!("the option “{option}” is given twice", option = *name),
+        }
+    }
 }
 
 impl OptionSpec {
@@ -202,7 +241,7 @@ impl std::fmt::Display for OptionValue {
     }
 }
 
-/// A value for every option of a game.
+/// A value for every option of a game, without the defaults that are written nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options(BTreeMap<&'static str, OptionValue>);
 
@@ -240,7 +279,14 @@ impl Options {
             Some(text) => spec.value(text, given),
             None => Ok(spec.default()),
         };
-        specs.iter().map(|spec| Ok((spec.name, value(spec)?))).collect::<Result<_, _>>().map(Self)
+        let mut values = BTreeMap::new();
+        for spec in specs {
+            let value = value(spec)?;
+            if spec.default_in != DefaultIn::Nowhere || value != spec.default() {
+                values.insert(spec.name, value);
+            }
+        }
+        Ok(Self(values))
     }
 
     /// Returns the word chosen for an option; the empty word for anything else.
@@ -275,7 +321,7 @@ impl Options {
         self.0.iter().map(|(name, value)| (*name, value))
     }
 
-    /// Those of the options whose name passes.
+    /// Returns only the options whose names pass.
     #[must_use]
     pub fn only(&self, passes: impl Fn(&str) -> bool) -> Self {
         let kept = self.0.iter().filter(|(name, _)| passes(name));

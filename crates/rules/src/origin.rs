@@ -12,7 +12,7 @@ use thiserror::Error;
 use super::game::Game;
 use super::kernel::Seed;
 use super::r#match::Match;
-use super::option::{OptionValue, Options};
+use super::option::{DefaultIn, OptionSpec, OptionValue, Options};
 use super::record::Record;
 use super::seat::Seat;
 
@@ -64,7 +64,7 @@ pub struct SeedOrigin {
     pub by_lot: bool,
 }
 
-/// A seed that cannot be derived, or is not the one that follows.
+/// A seed that cannot be derived, or does not match the derived one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OriginError {
     /// A tag is missing.
@@ -80,10 +80,10 @@ pub enum OriginError {
         /// The value found.
         value: String,
     },
-    /// Another seed follows.
+    /// The derived seed is a different one.
     #[error("the seed does not follow from its parts: they give {0}")]
     OtherSeed(String),
-    /// Another seat follows.
+    /// The derived seats are different.
     #[error("the seats are not those that the lot gives")]
     OtherSeats,
 }
@@ -168,10 +168,12 @@ impl SeedOrigin {
             self.accept,
             self.challenger_in(game),
         );
-        let is_default = |name: &str, value: &OptionValue| {
-            game.options().iter().any(|spec| spec.name == name && spec.is_late && *value == spec.default())
+        let is_left_out = |name: &str, value: &OptionValue| {
+            let leaves_out =
+                |spec: &OptionSpec| spec.default_in != DefaultIn::RecordsAndTerms && *value == spec.default();
+            game.options().iter().any(|spec| spec.name == name && leaves_out(spec))
         };
-        for (name, value) in options.iter().filter(|(name, value)| !is_default(name, value)) {
+        for (name, value) in options.iter().filter(|(name, value)| !is_left_out(name, value)) {
             let value = value.to_string();
             // The length keeps a value from passing for further lines. Writing to a string cannot fail.
             let _ = writeln!(terms, "option {name} {} {value}", value.len());

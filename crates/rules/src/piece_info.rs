@@ -1,6 +1,7 @@
 //! The sheet of a piece, a card or a deck: its moves and values.
 
 use super::kernel::{Betza, MoveComponent};
+use super::phrase::Phrase;
 use super::seat::Seat;
 use super::view::{Around, Face};
 pub use crate::ability_card::{AbilityCard, CardEffect};
@@ -9,7 +10,7 @@ pub use crate::ability_card::{AbilityCard, CardEffect};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceInfo {
     /// Its name, e.g. "Knight, Ferz".
-    pub name: String,
+    pub name: Phrase,
     /// A code of one to four letters in the middle of its moves, where it has no face.
     pub code: String,
     /// The piece on a board; `None` for a card, which has no owner.
@@ -21,7 +22,7 @@ pub struct PieceInfo {
     /// The way it goes around an adjacent friendly piece, if it does.
     pub around: Option<Around>,
     /// Remarks that the moves do not show, a sentence each.
-    pub notes: Vec<String>,
+    pub notes: Vec<Phrase>,
 }
 
 /// A fact about a piece or a card, e.g. its value.
@@ -30,14 +31,14 @@ pub struct Fact {
     /// The name of the fact, e.g. "Value".
     pub name: &'static str,
     /// The fact itself, e.g. "6".
-    pub text: String,
+    pub text: Phrase,
 }
 
 impl PieceInfo {
     /// Makes the sheet of something that moves as a notation says, without any facts.
-    pub fn new(name: impl Into<String>, code: impl Into<String>, betza: &Betza) -> Self {
+    pub fn new(name: Phrase, code: impl Into<String>, betza: &Betza) -> Self {
         Self {
-            name: name.into(),
+            name,
             code: code.into(),
             face: None,
             facts: Vec::new(),
@@ -49,24 +50,25 @@ impl PieceInfo {
 
     /// Returns its worth in words, if the sheet has it.
     #[must_use]
-    pub fn value(&self) -> Option<&str> {
+    pub fn value(&self) -> Option<&Phrase> {
         self.named("Value")
     }
 
     /// Returns its moves in Betza's notation, if it has any.
     #[must_use]
-    pub fn notation(&self) -> Option<&str> {
-        self.named("Moves").filter(|notation| !notation.is_empty())
+    pub fn notation(&self) -> Option<String> {
+        self.named("Moves").map(Phrase::to_string)
     }
 
-    fn named(&self, name: &str) -> Option<&str> {
-        self.facts.iter().find(|fact| fact.name == name).map(|fact| fact.text.as_str())
+    /// Returns the fact with this name, if the sheet has it.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<&Phrase> {
+        self.facts.iter().find(|fact| fact.name == name).map(|fact| &fact.text)
     }
 
     /// Returns the sheet with one more fact; an empty text is left out.
     #[must_use]
-    pub fn fact(mut self, name: &'static str, text: impl Into<String>) -> Self {
-        let text = text.into();
+    pub fn fact(mut self, name: &'static str, text: Phrase) -> Self {
         if !text.is_empty() {
             self.facts.push(Fact { name, text });
         }
@@ -109,6 +111,13 @@ impl DeckInfo {
     #[must_use]
     pub fn size(&self) -> usize {
         self.entries.iter().map(|entry| entry.count).fold(0, usize::saturating_add)
+    }
+
+    /// Adds up the values of the cards that have one.
+    #[must_use]
+    pub fn worth(&self) -> usize {
+        let values = self.curve().into_iter().map(|(value, count)| count.saturating_mul(value as usize));
+        values.fold(0, usize::saturating_add)
     }
 
     /// Counts the cards of each value that occurs, the lowest value first.

@@ -11,7 +11,7 @@ pub struct Ply {
     pub text: String,
     /// Its public form when it was played.
     pub public: String,
-    /// `true` for a choice made at the same time as another seat's. Such choices take no move number.
+    /// `true` for a choice made at the same time as another seat's. Such choices have no move number.
     pub simultaneous: bool,
     /// `true` if it may have revealed a secret or a result of chance, which nobody could forget if it were undone.
     pub reveals: bool,
@@ -20,6 +20,15 @@ pub struct Ply {
 }
 
 impl Ply {
+    /// Returns its notation without the seat before it.
+    #[must_use]
+    pub fn action(&self) -> &str {
+        match self.text.split_once(':') {
+            Some((_, action)) if self.simultaneous => action,
+            _ => &self.text,
+        }
+    }
+
     /// Makes an action outside of the game's own rules, known to everybody.
     pub(crate) fn open(seat: Option<Seat>, part: u8, text: String) -> Self {
         Self { seat, public: text.clone(), text, simultaneous: false, reveals: false, part }

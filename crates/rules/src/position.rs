@@ -19,8 +19,8 @@ pub trait Status: Send + Sync {
     /// Returns the seats to act now; empty when the game is over.
     fn to_act(&self) -> Vec<Seat>;
 
-    /// Checks whether several seats choose at the same time, in whatever order they act. Their actions are then written
-    /// with the seat before them and take no move number.
+    /// Checks whether several seats choose at the same time, in any order. Their actions are then written with the seat
+    /// in front, and have no move number.
     fn is_simultaneous(&self) -> bool {
         self.to_act().len() > 1
     }

@@ -28,6 +28,7 @@ use super::r#match::{ANY_MOVE, Match, MoveError};
 use super::numbering::Numbering;
 use super::option::{OptionError, Options};
 use super::seat::Viewer;
+use crate::phrase::{Phrase, Word, phrase};
 use crate::position_error::PositionError;
 use crate::record_reader::{RecordError, RecordReader, Token};
 
@@ -56,12 +57,11 @@ pub struct RecordedMove {
 
 /// A record that cannot be replayed.
 #[derive(Debug, Error)]
+#[error("{}", self.phrase())]
 pub enum ReplayError {
     /// The tag `Game` is missing.
-    #[error("the record does not say which game it is of (tag Game)")]
     NoGame,
     /// The game is unknown.
-    #[error("there is no game “{name}”; the games are: {known}")]
     UnknownGame {
         /// The name asked for.
         name: String,
@@ -69,7 +69,6 @@ pub enum ReplayError {
         known: String,
     },
     /// Position that this program does not have, or no version of any.
-    #[error("the record is of version {version} of the rules of {game}, which this program does not know")]
     UnknownRules {
         /// The game.
         game: &'static str,
@@ -77,48 +76,85 @@ pub enum ReplayError {
         version: String,
     },
     /// An option that the game does not have or take.
-    #[error(transparent)]
     Option(#[from] OptionError),
     /// The start of the match depends on a seed, which is missing.
-    #[error("the record has no seed (tag Seed), and without it nobody knows what was dealt")]
     NoSeed,
     /// The seed is invalid.
-    #[error(transparent)]
     Seed(#[from] ParseSeedError),
     /// The tags about the start of the match contradict each other.
-    #[error(transparent)]
     Setup(#[from] SetupError),
     /// The position is not valid.
-    #[error(transparent)]
     DynPosition(#[from] PositionError),
     /// A move is refused.
-    #[error(transparent)]
     Move(#[from] MoveError),
 }
 
 /// Tags about the start of a match that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.phrase())]
 pub enum SetupError {
     /// `FEN` in a game that does not begin from a position of chess.
-    #[error("the tag FEN gives a position of chess, and {0} has none: give the position in the tag Position")]
     NoChess(&'static str),
     /// Both `Position` and `FEN`.
-    #[error("the tags Position and FEN both give the position to begin from: leave one of them out")]
     Both,
     /// `SetUp` without a position.
-    #[error("the tag SetUp says that the game begins from a position, but there is no tag FEN")]
     NoFen,
     /// A position that `SetUp` contradicts.
-    #[error(
-        "the tag FEN gives a position, but the tag SetUp says that the game begins as usual: leave one of them out"
-    )]
     NotSetUp,
     /// `SetUp` with another value.
-    #[error("the tag SetUp is 0 or 1, not “{0}”")]
     SetUp(String),
 }
 
+impl SetupError {
+    /// Returns the error as a phrase.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::NoChess(game) => phrase!(
+                "the tag FEN gives a position of chess, and {game} has none: give the position in the tag Position",
+                game = Word(game)
+            ),
+            Self::Both => phrase!(
+                "the tags Position and FEN both give the position to begin from: leave one of them out"
+            ),
+            Self::NoFen => {
+                phrase!("the tag SetUp says that the game begins from a position, but there is no tag FEN")
+            }
+            Self::NotSetUp => phrase!(
+                "the tag FEN gives a position, but the tag SetUp says that the game begins as usual: leave one of them out"
+            ),
+            Self::SetUp(value) => phrase!("the tag SetUp is 0 or 1, not “{value}”", value = value.as_str()),
+        }
+    }
+}
+
 impl ReplayError {
+    /// Returns the error as a phrase.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::NoGame => phrase!("the record does not say which game it is of (tag Game)"),
+            Self::UnknownGame { name, known } => phrase!(
+                "there is no game “{typed}”; the games are: {known}",
+                typed = name.as_str(),
+                known = known.as_str()
+            ),
+            Self::UnknownRules { game, version } => phrase!(
+                "the record is of version {version} of the rules of {game}, which this program does not know",
+                version = version.as_str(),
+                game = Word(game)
+            ),
+            Self::Option(why) => why.phrase(),
+            Self::NoSeed => {
+                phrase!("the record has no seed (tag Seed), and without it nobody knows what was dealt")
+            }
+            Self::Seed(_) => phrase!("a seed is 64 hexadecimal digits (32 bytes)"),
+            Self::Setup(why) => why.phrase(),
+            Self::DynPosition(why) => why.phrase(),
+            Self::Move(why) => why.phrase(),
+        }
+    }
+
     fn unknown_game(name: &str) -> Self {
         let known: Vec<&str> = super::GAMES.iter().map(|game| game.name()).collect();
         Self::UnknownGame { name: excerpt(name), known: known.join(", ") }

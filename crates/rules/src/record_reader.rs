@@ -5,6 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::excerpt::excerpt;
+use crate::phrase::{Phrase, phrase};
 
 /// A place in a text, both counted from 1. A column is a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,9 +24,9 @@ pub struct TextPlace {
 /// assert_eq!(error.to_string(), "a comment begins with { and never ends (line 1, column 7)");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.phrase())]
 pub enum RecordError {
     /// A malformed tag.
-    #[error("a tag has the form [Name \"value\"], not {text} ({place})")]
     Tag {
         /// The line of the tag.
         text: String,
@@ -33,9 +34,6 @@ pub enum RecordError {
         place: TextPlace,
     },
     /// A tag after the moves.
-    #[error(
-        "a tag stands after the moves, but a record has one game and its tags come first: {text} ({place})"
-    )]
     LateTag {
         /// The line of the tag.
         text: String,
@@ -43,10 +41,8 @@ pub enum RecordError {
         place: TextPlace,
     },
     /// A malformed option.
-    #[error("an option has the form key=value, not “{0}”")]
     Option(String),
     /// A comment or variation that does not end.
-    #[error("a {what} begins with {open} and never ends ({place})")]
     Unclosed {
         /// Its name: comment or variation.
         what: &'static str,
@@ -56,7 +52,6 @@ pub enum RecordError {
         place: TextPlace,
     },
     /// The end of a comment or variation that was not begun.
-    #[error("a {what} ends with {close} and never begins ({place})")]
     Unopened {
         /// Its name: comment or variation.
         what: &'static str,
@@ -67,9 +62,57 @@ pub enum RecordError {
     },
 }
 
+impl RecordError {
+    /// Returns the error as a phrase.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Tag { text, place } => phrase!(
+                "a tag has the form [Name \"value\"], not {text} ({place})",
+                text = text.as_str(),
+                place = place.phrase()
+            ),
+            Self::LateTag { text, place } => phrase!(
+                "a tag stands after the moves, but a record has one game and its tags come first: {text} ({place})",
+                text = text.as_str(),
+                place = place.phrase()
+            ),
+            Self::Option(text) => {
+                phrase!("an option has the form key=value, not “{text}”", text = text.as_str())
+            }
+            Self::Unclosed { what: COMMENT, open, place } => phrase!(
+                "a comment begins with {open} and never ends ({place})",
+                open = open.to_string(),
+                place = place.phrase()
+            ),
+            Self::Unclosed { open, place, .. } => phrase!(
+                "a variation begins with {open} and never ends ({place})",
+                open = open.to_string(),
+                place = place.phrase()
+            ),
+            Self::Unopened { what: COMMENT, close, place } => phrase!(
+                "a comment ends with {close} and never begins ({place})",
+                close = close.to_string(),
+                place = place.phrase()
+            ),
+            Self::Unopened { close, place, .. } => phrase!(
+                "a variation ends with {close} and never begins ({place})",
+                close = close.to_string(),
+                place = place.phrase()
+            ),
+        }
+    }
+}
+
+impl TextPlace {
+    fn phrase(self) -> Phrase {
+        phrase!("line {line}, column {column}", line = self.line, column = self.column)
+    }
+}
+
 impl fmt::Display for TextPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}", self.line, self.column)
+        self.phrase().fmt(f)
     }
 }
 
@@ -277,8 +320,8 @@ fn word_end(text: &str) -> usize {
     for (at, letter) in text.char_indices() {
         let ends = match letter {
             '{' | '}' | '$' => true,
-            // After a move it begins a comment, after a word it belongs to the sentence.
-            ';' => has_digit,
+            // After a move it begins a comment; after a word or within its brackets it belongs to the sentence.
+            ';' => has_digit && at >= bracket_end,
             '(' if at >= bracket_end => match closing(&text[at..]) {
                 Some(len) => {
                     bracket_end = at + len;

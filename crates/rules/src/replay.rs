@@ -1,13 +1,48 @@
-//! Replays: a match as it was after any of its actions.
+//! Replays: the states of a match after each of its actions.
 
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
+use std::{mem, slice};
 
 use super::r#match::Match;
 use super::numbering::Numbering;
+use super::ply::Ply;
 use super::record::ReplayError;
 use super::seat::Viewer;
 use super::view::View;
+use crate::happening::{Moment, StoryStep};
 use crate::position_error::PositionError;
+
+/// Iterator over the views of a match after each of some actions. Only one position is in memory at a time: a long match
+/// of many cards has views of hundreds of megabytes.
+pub struct Views<'a> {
+    past: Match,
+    viewer: Viewer,
+    /// `true` until the view before the first of the rest is given.
+    is_first: bool,
+    rest: slice::Iter<'a, Ply>,
+}
+
+impl Iterator for Views<'_> {
+    type Item = Result<View, ReplayError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if !mem::take(&mut self.is_first) {
+            let ply = self.rest.next()?;
+            if let Err(error) = self.past.play_all([ply.text.as_str()]) {
+                self.rest = [].iter();
+                return Some(Err(error.into()));
+            }
+        }
+        Some(Ok(self.past.view(self.viewer)))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.rest.len() + usize::from(self.is_first);
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Views<'_> {}
 
 impl Match {
     /// Returns the same match before its first action.
@@ -48,20 +83,47 @@ impl Match {
         self.knowledge_of(Viewer::Public)
     }
 
-    /// Returns the views after each of these numbers of actions, as a [spectator](Self::spectator) may see them.
+    /// Returns the views after each of these numbers of actions, one after another, as a
+    /// [spectator](Self::spectator) may see them.
     ///
     /// # Errors
     /// As [`Match::after`].
-    pub fn views(&self, plies: RangeInclusive<usize>) -> Result<Vec<View>, ReplayError> {
-        let viewer = self.spectator();
+    pub fn views(&self, plies: RangeInclusive<usize>) -> Result<Views<'_>, ReplayError> {
         let (first, last) = (*plies.start(), (*plies.end()).min(self.plies().len()));
-        let mut past = self.after(first)?;
-        let mut views = vec![past.view(viewer)];
-        for ply in self.plies().iter().take(last).skip(first) {
+        let past = self.after(first)?;
+        let rest = self.plies().get(first..last).unwrap_or_default();
+        Ok(Views { past, viewer: self.spectator(), is_first: true, rest: rest.iter() })
+    }
+
+    /// Returns what these actions did, as the viewer may know it now. What ended the match outside the game's own rules is
+    /// not among it.
+    ///
+    /// ```
+    /// use trickmate_rules::kernel::card::Card;
+    /// use trickmate_rules::{Happening, PieceName, Record, Viewer};
+    /// let played = "[Game \"cardmate\"] 1. 4Ci3".parse::<Record>()?.replay()?;
+    /// let story = played.story(0..1, Viewer::Public)?;
+    /// let piece = PieceName::Card(Card::from_text("4C").ok_or("it is a card")?);
+    /// let (from, to) = ("j2".to_owned(), "i3".to_owned());
+    /// assert_eq!(story[0].happenings, [Happening::Moved { piece, from, to }]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Match::after`].
+    pub fn story(&self, plies: Range<usize>, viewer: Viewer) -> Result<Vec<StoryStep>, ReplayError> {
+        let viewer = self.knowledge_of(viewer);
+        let mut past = self.after(plies.start)?;
+        let mut story = Vec::new();
+        for (before, ply) in self.plies().iter().enumerate().take(plies.end).skip(plies.start) {
+            let told = ply.seat.and_then(|seat| {
+                let told = past.position().happenings(seat, ply.action(), viewer, Moment::Done);
+                Some((seat, told.ok()?))
+            });
+            story.extend(told.map(|(seat, happenings)| StoryStep { before, seat, happenings }));
             past.play_all([ply.text.as_str()])?;
-            views.push(past.view(viewer));
         }
-        Ok(views)
+        Ok(story)
     }
 
     /// Returns every action as a [spectator](Self::spectator) may know it, with its move number where it has one: `7…

@@ -17,7 +17,7 @@ pub enum Task {
     Place,
     /// Flip a card.
     Flip,
-    /// Choose what a Pawn becomes.
+    /// Choose the promotion of a Pawn.
     Promote,
     /// Summon the extra King.
     SummonKing,

@@ -5,13 +5,15 @@
 
 use arrayvec::ArrayString;
 
-use super::chess::Role;
+use super::chess::{Army, Role};
 use super::kernel::card::Card;
 use super::outcome::Outcome;
 use super::poker::hand::HandValue;
 use super::seat::{Seat, SeatName, Viewer};
 use crate::ability_card::AbilityCard;
 pub use crate::diagram::{Around, Cell, Diagram};
+use crate::happening::StoryStep;
+use crate::phrase::Phrase;
 use crate::task::Task;
 
 /// A match as one viewer may see it.
@@ -37,11 +39,13 @@ pub struct View {
     pub ply: u32,
     /// The latest move, if there was one.
     pub last: Option<LastMove>,
+    /// The effects of the latest action on the board. The match adds them.
+    pub latest: Option<StoryStep>,
     /// The duties of the seat to act, e.g. compulsory captures. Empty when it is free.
     pub obligations: Vec<Obligation>,
     /// The name of the obligations, e.g. "compulsory capture".
     pub obligation_name: &'static str,
-    /// Reserves, hands and make-ups, in a game whose pieces are made of cards.
+    /// Reserves, hands and compositions, in a game whose pieces are made of cards.
     pub summoning: Option<Summoning>,
     /// The squares of Kings in check.
     pub checks: Vec<SquareIndex>,
@@ -97,10 +101,12 @@ pub struct SquareView {
     pub face: Option<Face>,
     /// The seat whose palace the square belongs to.
     pub palace: Option<Seat>,
-    /// The playing card that is printed on the square and stays there, whatever stands on it.
+    /// The playing card that is printed on the square, whatever stands on it.
     pub card: Option<Card>,
     /// The seat to whose current [poker hand](SeatView::hand) that card belongs.
     pub pulled_by: Option<Seat>,
+    /// `true` if the piece on it belongs to the army with which the other side began.
+    pub is_foreign: bool,
 }
 
 /// A piece or card on a square, as the viewer may know it.
@@ -115,12 +121,14 @@ pub enum Face {
     },
     /// A chessman.
     Piece {
-        /// Its kind.
+        /// The kind of the piece, or the orthodox kind whose place it takes.
         role: Role,
         /// Its owner.
         owner: Seat,
+        /// The army to which it belongs.
+        army: Army,
     },
-    /// A card lying face down, of which the viewer may know neither kind nor owner.
+    /// A face-down card whose kind and owner the viewer may not know.
     Covered,
     /// A card lying face down whose kind the viewer knows: only in the owner's view, and in the omniscient one.
     Known {
@@ -131,6 +139,14 @@ pub enum Face {
     },
     /// A piece made of ability cards.
     Composite(CompositePiece),
+}
+
+impl Face {
+    /// Returns an orthodox chessman.
+    #[must_use]
+    pub const fn orthodox(role: Role, owner: Seat) -> Self {
+        Self::Piece { role, owner, army: Army::Fide }
+    }
 }
 
 /// The face of a piece made of ability cards: the same for all pieces of one side with the same cards.
@@ -183,7 +199,7 @@ pub struct Reserved {
     pub name: String,
 }
 
-/// One seat of the table.
+/// One seat of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
     /// Its name in this game.
@@ -265,7 +281,7 @@ pub struct LastMove {
     pub to: SquareIndex,
 }
 
-/// An action that the seat to act must perform, or one of several of which it must choose one.
+/// An action that the seat to act must perform, or one of several from which it must choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
     /// The square of the piece that must move.
@@ -273,5 +289,5 @@ pub struct Obligation {
     /// The square it must go to.
     pub to: SquareIndex,
     /// The obligation as a picture shows it, e.g. "10C takes 1C".
-    pub text: String,
+    pub text: Phrase,
 }

@@ -1,4 +1,4 @@
-//! Betza's notation: what is written, and where a piece goes then.
+//! Betza's notation: texts, and the resulting moves of a piece.
 
 use trickmate_rules::Seat;
 use trickmate_rules::kernel::{

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 pub(crate) struct Answers {
     /// Read-locked by each request while it is being answered.
     open: RwLock<()>,
-    /// When each of the last requests began and ended.
+    /// The times at which each of the last requests began and ended.
     ended: Mutex<VecDeque<(Instant, Instant)>>,
     /// Time that a bot has after the end of a request.
     delay: Duration,

@@ -57,7 +57,7 @@ async fn fetch(
     serve(&file.content_type, file.data)
 }
 
-/// Serves the picture of a user or webhook, as long as it is theirs; `name` may have an extension.
+/// Serves the picture of a user or webhook, if it is their current one; `name` may have an extension.
 async fn avatar(State(server): State<Arc<ServerState>>, Path((user, name)): Path<(u64, String)>) -> Response {
     let world = server.world.read();
     let hash = world.user(user).ok().and_then(|user| user.avatar.as_deref());
@@ -69,7 +69,7 @@ async fn avatar(State(server): State<Arc<ServerState>>, Path((user, name)): Path
     }
 }
 
-/// Serves the picture of users without one: a grey pixel.
+/// Serves the picture of users who have none: a grey pixel.
 async fn default_avatar() -> Response {
     serve("image/png", bytes::Bytes::from_static(include_bytes!("../data/default_avatar.png")))
 }

@@ -49,7 +49,7 @@ async fn hand_over(state: Arc<ServerState>, delivery: Delivery) {
     tokio::time::sleep(delivery.hold).await;
     let answer = sign_and_post(&state, delivery.application_id, &delivery.url, &delivery.payload, true).await;
     let done = match answer {
-        // It answers later, as over the gateway.
+        // The bot answers later, as over the gateway.
         Some(answer) if answer.status == StatusCode::ACCEPTED => return,
         Some(answer) if answer.status == StatusCode::OK => carry_out(&state, &delivery, answer).await,
         Some(answer) => Err(format!("it answered {}", answer.status)),
@@ -109,7 +109,7 @@ async fn post(url: &str, payload: &str, timestamp: &str, signature: &str) -> Opt
     let authority = uri.authority()?;
     let stream = TcpStream::connect((authority.host(), authority.port_u16().unwrap_or(80))).await.ok()?;
     let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.ok()?;
-    // It ends with the answer.
+    // The connection task ends with the answer.
     tokio::spawn(connection);
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let request = Request::builder()

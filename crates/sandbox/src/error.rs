@@ -118,7 +118,7 @@ errors! {
     unknown_interaction = NOT_FOUND, 10062, "Unknown interaction";
     /// A command that does not exist.
     unknown_command = NOT_FOUND, 10063, "Unknown application command";
-    /// Nobody has changed who may use the command.
+    /// A command without any permission overwrites.
     unknown_command_permissions = NOT_FOUND, 10066, "Unknown application command permissions";
     /// An object of another application.
     not_authorized_for_application = FORBIDDEN, 20012, "You are not authorized to perform this action on this application";
@@ -130,7 +130,7 @@ errors! {
     no_user_agent = FORBIDDEN, 40333, "internal network error";
     /// An endpoint for users only.
     bots_not_allowed = FORBIDDEN, 20001, "Bots cannot use this endpoint";
-    /// A channel holds no more pins.
+    /// The channel cannot have more pins.
     too_many_pins = BAD_REQUEST, 30003, "Maximum number of pins reached for the channel (250)";
     /// A guild with the maximum of roles.
     too_many_roles = BAD_REQUEST, 30005, "Maximum number of server roles reached (250)";
@@ -172,7 +172,7 @@ errors! {
     invalid_role = BAD_REQUEST, 50028, "Invalid Role";
     /// Bulk deletion reaches back two weeks.
     too_old_to_bulk_delete = BAD_REQUEST, 50034, "A message provided was too old to bulk delete";
-    /// Archived threads take no edits.
+    /// Archived threads cannot be edited.
     thread_archived = BAD_REQUEST, 50083, "Thread is archived";
     /// The body is not JSON.
     invalid_json = BAD_REQUEST, 50109, "The request body contains invalid JSON.";
@@ -270,7 +270,7 @@ errors! {
     thread_exists = BAD_REQUEST, 160_004, "A thread has already been created for this message";
     /// A guild with the maximum of active threads.
     too_many_threads = BAD_REQUEST, 160_006, "Maximum number of active threads reached";
-    /// Locked threads take no messages.
+    /// Locked threads accept no messages.
     thread_locked = FORBIDDEN, 160_005, "Thread is locked";
     /// An API version that is not served.
     invalid_api_version = BAD_REQUEST, 50041, "Invalid API version provided";

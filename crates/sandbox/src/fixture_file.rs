@@ -5,7 +5,7 @@ use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::gateway::intents::read as read_intents;
 use crate::permissions::{DEFAULT_BOT, Overwrite, OverwriteKind};
-use crate::rules::{Context, parse_message};
+use crate::rules::{Context, is_locale, parse_message};
 use crate::world::{ChannelSpec, RoleSpec, World, kind};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -138,7 +138,7 @@ fn english() -> String {
     "en-US".to_owned()
 }
 
-/// The ids of what was made, by name.
+/// The ids of the created objects, by name.
 #[derive(Default)]
 struct Names {
     users: BTreeMap<String, u64>,
@@ -219,6 +219,10 @@ fn at<T>(key: &str, result: Result<T, ApiError>) -> Result<T, FixtureError> {
     result.map_err(|error| FixtureError::new(key, error))
 }
 
+fn check_locale(key: &str, locale: &str) -> Result<(), FixtureError> {
+    if is_locale(locale) { Ok(()) } else { Err(wrong(key, format!("\"{locale}\" is no locale of Discord."))) }
+}
+
 fn bits(key: &str, text: Option<&String>) -> Result<Option<u64>, FixtureError> {
     let parse = |text: &String| text.parse().map_err(|_| wrong(key, format!("\"{text}\" is no bit set.")));
     text.map(parse).transpose()
@@ -276,6 +280,7 @@ impl FixtureFile {
                 let message = format!("The name \"{}\" is taken.", user.username);
                 return Err(wrong(&format!("{key}.username"), message));
             }
+            check_locale(&format!("{key}.locale"), &user.locale)?;
             let id = world.create_user(&user.username, user.global_name.as_deref(), &user.locale);
             at(&key, world.change_user(id, |known| known.dms_closed = user.dms_closed))?;
             made["users"][&user.username] = json!(id.to_string());
@@ -323,6 +328,7 @@ impl Names {
 impl GuildFixture {
     fn build(self, key: &str, world: &mut World, names: &Names) -> Result<Value, FixtureError> {
         let owner = names.user(&format!("{key}.owner"), &self.owner)?;
+        check_locale(&format!("{key}.preferred_locale"), &self.preferred_locale)?;
         let id = at(key, world.create_guild(&self.name, owner, &self.preferred_locale))?;
         let mut roles = BTreeMap::from([("@everyone".to_owned(), id)]);
         for (index, role) in self.roles.into_iter().enumerate() {

@@ -1,6 +1,7 @@
 //! Starts a sandbox to be used from the browser and by bots.
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
+use clap_complete::Shell;
 use discord_sandbox::gateway::{HubConfig, IdentifyLimit};
 use discord_sandbox::{Config, Sandbox, seed};
 use serde_json::{Map, Value, json};
@@ -54,6 +55,9 @@ struct Arguments {
     /// Discord's OpenAPI file, to check every request and answer against. Without it the built-in one is used.
     #[arg(long, env = "DISCORD_OPENAPI")]
     openapi: Option<PathBuf>,
+    /// Write the page of the manual and completions for bash, zsh and fish into a folder, as packages install them, and end.
+    #[arg(long, value_name = "FOLDER")]
+    manual: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -76,6 +80,16 @@ fn print_error(error: &dyn std::error::Error) {
     }
     // If even standard error is gone there is nobody to tell.
     let _ = writeln!(std::io::stderr(), "{text}");
+}
+
+/// Writes the page of the manual and completions into a folder, which is made if it does not exist.
+fn write_manual(folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let mut program = Arguments::command();
+    for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
+        clap_complete::generate_to(shell, &mut program, "discord-sandbox", folder)?;
+    }
+    clap_mangen::generate_to(program, folder)
 }
 
 /// Waits for SIGINT or SIGTERM.
@@ -153,6 +167,9 @@ fn gateway(shards: u32, max_concurrency: u32) -> HubConfig {
 }
 
 fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
+    if let Some(folder) = &arguments.manual {
+        return Ok(write_manual(folder)?);
+    }
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let config = Config {

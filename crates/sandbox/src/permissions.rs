@@ -30,7 +30,7 @@ pub const MANAGE_MESSAGES: u64 = 1 << 13;
 pub const EMBED_LINKS: u64 = 1 << 14;
 /// Attach files.
 pub const ATTACH_FILES: u64 = 1 << 15;
-/// Read what was written before.
+/// Read earlier messages.
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// Mention everyone, here and every role.
 pub const MENTION_EVERYONE: u64 = 1 << 17;

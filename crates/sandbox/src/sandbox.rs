@@ -224,7 +224,7 @@ impl Sandbox {
         snapshot.inspect(|snapshot| control::go_back(&self.server, snapshot)).is_some()
     }
 
-    /// Makes the current world the one that [`Sandbox::reset`] goes back to.
+    /// Makes the current world the one that [`Sandbox::reset`] restores.
     pub fn keep_as_start(&self) {
         self.server.snapshots.set_start(self.server.snapshot());
     }
@@ -301,6 +301,13 @@ impl Sandbox {
     /// Cancels all faults of the HTTP API.
     pub fn clear_faults(&self) {
         self.server.faults.clear(None);
+    }
+
+    /// Returns the number of open connections, those to the gateway included. Once none exist, no request of a program
+    /// that has ended can still take effect.
+    #[must_use]
+    pub fn open_connections(&self) -> usize {
+        self.server.connections.open(&self.server.places)
     }
 
     /// Waits until an interaction is answered or has failed, and returns its record.

@@ -88,6 +88,7 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         strict: config.strict,
         faults: Faults::default(),
         answers,
+        places: config.connections.places(),
         connections: config.connections,
         validator,
         base_url,
@@ -101,10 +102,10 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
 /// Returns the description to check requests and answers against: the given one, otherwise the built-in one.
 fn validator(given: Option<PathBuf>) -> Result<Option<Arc<Validator>>, LoadError> {
     match given {
-        Some(path) => Validator::from_file(&path).map(|read| Some(Arc::new(read))),
+        Some(path) => Validator::shared(&path).map(Some),
         None if !cfg!(feature = "conformance") => Ok(None),
         None => match std::env::var_os("DISCORD_OPENAPI") {
-            Some(path) => Validator::from_file(Path::new(&path)).map(|read| Some(Arc::new(read))),
+            Some(path) => Validator::shared(Path::new(&path)).map(Some),
             None => Validator::built_in().map(Some),
         },
     }
@@ -145,7 +146,8 @@ pub(crate) async fn serve(state: Arc<ServerState>, listener: TcpListener) {
             }
         }
     });
-    let serving = serve_connections(listener, router, state.connections, stop.clone());
+    let serving =
+        serve_connections(listener, router, state.connections, Arc::clone(&state.places), stop.clone());
     let too_long = async {
         let _ = stop.wait_for(|stop| *stop).await;
         tokio::time::sleep(SHUTDOWN_GRACE).await;

@@ -30,6 +30,8 @@ pub(crate) struct ServerState {
     /// Permits for further event streams.
     pub(crate) streams: Arc<Semaphore>,
     pub(crate) connections: ConnectionLimits,
+    /// A permit for each connection.
+    pub(crate) places: Arc<Semaphore>,
     /// Becomes true when the sandbox shuts down.
     pub(crate) stop: watch::Sender<bool>,
 }

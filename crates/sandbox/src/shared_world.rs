@@ -9,6 +9,7 @@ use crate::world::World;
 use parking_lot::{Mutex, MutexGuard};
 use serde_json::{Value, json};
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -19,6 +20,8 @@ pub(crate) struct SharedWorld {
     pub(crate) transcript: Transcript,
     /// Notified after every change of the world.
     pub(crate) changed: Notify,
+    /// The number of times that the world has been locked for a change.
+    changes: AtomicU64,
     world: Mutex<World>,
     hub: OnceLock<Arc<Hub>>,
 }
@@ -52,6 +55,7 @@ impl Drop for WorldWriter<'_> {
                 hub.publish_later(event.application_id, event.dispatch, event.hold);
             }
         }
+        self.shared.changes.fetch_add(1, Ordering::Release);
         self.shared.changed.notify_waiters();
     }
 }
@@ -68,6 +72,7 @@ impl SharedWorld {
         Self {
             transcript: Transcript::new(Arc::clone(&clock), transcript_bytes),
             changed: Notify::new(),
+            changes: AtomicU64::new(0),
             world: Mutex::new(World::new(Arc::clone(&clock), secrets, base_url, capacity, answer_within)),
             clock,
             hub: OnceLock::new(),
@@ -77,6 +82,11 @@ impl SharedWorld {
     /// Connects the gateway; only the first call counts.
     pub(crate) fn connect(&self, hub: Arc<Hub>) {
         let _ = self.hub.set(hub);
+    }
+
+    /// Returns a number that grows with every change: while it stays, there is nothing new to see.
+    pub(crate) fn changes(&self) -> u64 {
+        self.changes.load(Ordering::Acquire)
     }
 
     /// Locks the world for reading.

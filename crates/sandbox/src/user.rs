@@ -95,6 +95,12 @@ impl Person {
         self.server.world.write().open_direct(self.id, other)
     }
 
+    /// Returns a number that grows with every change in the sandbox: while it stays, this user sees nothing new. Who waits for a
+    /// message looks again only then, since making all messages again costs more than anything else in a test.
+    pub fn changes(&self) -> u64 {
+        self.server.world.changes()
+    }
+
     /// Returns the messages of a channel as this user sees them, newest first.
     ///
     /// # Errors

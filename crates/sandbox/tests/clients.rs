@@ -20,7 +20,7 @@ fn run(folder: &str, program: &str, arguments: &[&str]) -> Option<Output> {
     }
 }
 
-#[allow(clippy::print_stderr, reason = "a test that does nothing says so")]
+#[expect(clippy::print_stderr, reason = "a test that does nothing says so")]
 fn skip(why: &str) {
     eprintln!("SKIPPED: {why}");
 }

@@ -41,6 +41,30 @@ async fn the_stage_is_set_over_http() {
 }
 
 #[tokio::test]
+async fn people_and_servers_have_locales_of_discord() {
+    let stage = Stage::new().await;
+    let erin = json!({"username": "erin", "locale": "pt-BR"});
+    let erin = text(&stage.control("POST", "/users", erin).await.ok()["id"]);
+    let (path, guild) = (format!("/users/{erin}"), format!("/guilds/{}", stage.guild));
+    let locale = async |path: &str| stage.control("GET", path, json!(null)).await.ok()["locale"].clone();
+    assert_eq!(locale(&path).await, "pt-BR");
+    stage.control("PATCH", &path, json!({"locale": "ja"})).await.ok();
+    for unknown in ["xx", "pt", "PT-BR", "en"] {
+        for (method, path) in [("POST", "/users"), ("PATCH", path.as_str())] {
+            let body = json!({"username": "frank", "locale": unknown});
+            stage.control(method, path, body).await.complains("locale", "BASE_TYPE_CHOICES");
+        }
+        for (method, path) in [("POST", "/guilds"), ("PATCH", guild.as_str())] {
+            let body = json!({"name": "New", "owner_id": erin, "preferred_locale": unknown});
+            stage.control(method, path, body).await.complains("preferred_locale", "BASE_TYPE_CHOICES");
+        }
+    }
+    assert_eq!(locale(&path).await, "ja");
+    assert_eq!(locale(&format!("/users/{}", stage.alice.id)).await, "en-US");
+    stage.done().await;
+}
+
+#[tokio::test]
 async fn people_act_over_http() {
     let mut stage = Stage::new().await;
     let base = format!("/users/{}/channels/{}", stage.alice.id, stage.channel);

@@ -113,6 +113,10 @@ async fn what_is_wrong_with_a_file_has_a_line_and_a_key() {
             "{\"applications\": [\n  {\"name\": \"Bot\",\n   \"intents\": \"everything\"}]}",
             "line 3: applications[0].intents: \"everything\" is no privileged intent.",
         ),
+        (
+            "{\"users\": [\n  {\"username\": \"erin\",\n   \"locale\": \"xx\"}]}",
+            "line 3: users[0].locale: \"xx\" is no locale of Discord.",
+        ),
     ] {
         let wrong = sandbox.load_fixture_text(text).unwrap_err().to_string();
         assert!(wrong.contains(expected), "{wrong}\n  {expected}");

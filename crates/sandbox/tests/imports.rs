@@ -182,7 +182,7 @@ impl Module {
         by_use.chain(in_code)
     }
 
-    /// Returns a path from the root of the crate; `None` if it leads out of it or is no path at all.
+    /// Returns a path from the root of the crate; `None` if it leads out of the crate or is not a path at all.
     fn absolute(&self, name: &Name, path: &[String]) -> Option<Name> {
         let mut base = name.clone();
         let rest = match path.first()?.as_str() {

@@ -154,7 +154,7 @@ async fn interactions_can_go_over_http() {
     assert_eq!(format!("{:?}", answer.state), "Acknowledged");
     let seen = stage.alice.messages(stage.channel).unwrap();
     assert!(seen.iter().any(|message| message["content"] == "Over HTTP"), "{seen:?}");
-    // With 202 the bot answers by a later request.
+    // After a 202, the bot answers with a later request.
     let waiting = stage.runs("think", json!([]));
     stage.answer(&waiting, json!({"type": 4, "data": {"content": "Later"}})).await.ok();
     let failed = stage.alice.run(stage.channel, "fail", &[]).await.unwrap();

@@ -71,6 +71,11 @@ async fn what_is_wrong_with_a_file_is_said_and_nothing_is_left_of_it() {
     let user = json!({"username": "erin"});
     for (fixtures, place) in [
         (json!({"users": [user], "people": []}), "people"),
+        (json!({"users": [{"username": "erin", "locale": "xx"}]}), "users.0.locale"),
+        (
+            json!({"users": [user], "guilds": [{"name": "New", "owner": "erin", "preferred_locale": "en"}]}),
+            "guilds.0.preferred_locale",
+        ),
         (json!({"users": [user], "guilds": [{"name": "New", "owner": "nobody"}]}), "guilds.0.owner"),
         (
             json!({"users": [user], "guilds": [{"name": "New", "owner": "erin", "members": ["frank"]}]}),

@@ -212,7 +212,7 @@ async fn all_are_taken(strict: bool) {
             _ => String::new(),
         };
         let (status, answer) = desk.send(method, &path, sent).await;
-        // An unknown user is no fault of the request itself.
+        // An unknown user is not an error of the request itself.
         let is_taken = (200..300).contains(&status) || answer["code"] == 10013;
         if !is_taken {
             wrong.push(format!("{method} {path} {shown} ({source}): {status} {answer}"));

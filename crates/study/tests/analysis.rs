@@ -180,7 +180,7 @@ fn copies_go_on_where_the_others_stopped_and_say_the_same() {
         // One copy is thrown away, as when its result cannot be stored.
         analysis.clone().go_on(&game, &stop).unwrap();
         let mut next = analysis.clone();
-        if !next.go_on(&game, &stop).unwrap() {
+        if next.go_on(&game, &stop).unwrap().is_none() {
             break;
         }
         analysis = next;

@@ -65,7 +65,7 @@ fn what_is_typed_loosely_is_understood() {
     assert!(why.to_string().contains("9S"), "{why}");
 }
 
-/// Returns a course with one lesson that has something wrong in it.
+/// Returns a course with one invalid lesson.
 fn altered(from: &str, to: &str) -> String {
     let text = r#"
         game = "cardmate"

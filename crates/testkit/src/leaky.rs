@@ -6,8 +6,9 @@ use serde_json::Value;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::piece_info::PieceInfo;
 use trickmate_rules::{
-    ActionError, DeckGame, DynObservation, DynPosition, Game, Goal, Knowledge, MenuPath, Observation,
-    OptionSpec, Options, Outcome, PositionError, Seat, SeatName, Status, View, Viewer,
+    ActionError, DeckGame, DynObservation, DynPosition, Game, Goal, Happening, Knowledge, MenuPath, MenuStep,
+    Moment, Observation, OptionSpec, Options, Outcome, Phrase, PositionError, Seat, SeatName, Status, View,
+    Viewer,
 };
 
 use super::mystery_table::mysterious;
@@ -20,6 +21,7 @@ pub enum Leak {
     Ways,
     ActionError,
     Notation,
+    Story,
     View,
     Text,
     Json,
@@ -44,11 +46,12 @@ const fn summons(leak: Leak) -> Leaky {
 }
 
 /// Mysterious Chess with a leak.
-pub static MYSTERIES: [Leaky; 9] = [
+pub static MYSTERIES: [Leaky; 10] = [
     mystery(Leak::Legal),
     mystery(Leak::Ways),
     mystery(Leak::ActionError),
     mystery(Leak::Notation),
+    mystery(Leak::Story),
     mystery(Leak::View),
     mystery(Leak::Text),
     mystery(Leak::Json),
@@ -171,10 +174,20 @@ impl DynPosition for LeakyPosition {
         self.inner.notation(seat, text, viewer).map_err(|refusal| match self.leak {
             Leak::ActionError => {
                 let all = self.inner.observe(Viewer::Omniscient);
-                ActionError::illegal(format!("{refusal}: {}", all.text()))
+                ActionError::illegal(Phrase::verbatim(format!("{refusal}: {}", all.text())))
             }
             _ => refusal,
         })
+    }
+    fn happenings(
+        &self,
+        seat: Seat,
+        text: &str,
+        viewer: Viewer,
+        moment: Moment,
+    ) -> Result<Vec<Happening>, ActionError> {
+        let viewer = if self.leak == Leak::Story { Viewer::Omniscient } else { viewer };
+        self.inner.happenings(seat, text, viewer, moment)
     }
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, ActionError> {
         let text = self.inner.play(seat, text)?;
@@ -237,6 +250,9 @@ impl DynObservation for LeakyObservation {
     }
     fn menu_paths(&self, seat: Seat) -> Vec<MenuPath> {
         self.at(Leak::Ways).menu_paths(seat)
+    }
+    fn menu_steps(&self, seat: Seat) -> Vec<(String, Vec<MenuStep>)> {
+        self.at(Leak::Ways).menu_steps(seat)
     }
     fn equals(&self, other: &dyn DynObservation) -> bool {
         self.own.equals(other)

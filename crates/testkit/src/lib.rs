@@ -14,6 +14,7 @@ pub mod heaviest;
 pub mod imports;
 pub mod leaky;
 pub mod mailbox;
+pub mod memory;
 pub mod mystery_table;
 pub mod notation;
 pub mod pair;

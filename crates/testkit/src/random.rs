@@ -28,5 +28,5 @@ pub fn longest(game: &'static dyn Game, numbers: std::ops::Range<u64>) -> Match 
 
 /// Returns all positions of a game, one after another.
 pub fn views(played: &Match) -> Vec<View> {
-    played.views(0..=played.plies().len()).unwrap()
+    played.views(0..=played.plies().len()).unwrap().collect::<Result<_, _>>().unwrap()
 }

@@ -1,7 +1,9 @@
 //! A plain chess: squares in a list, every move made and tested. It shares nothing with the library, and plays from
-//! any array.
+//! any array, also with different armies.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::LazyLock;
 
 /// A piece: its letter in lower case, and `true` if it is White's.
 type Man = (char, bool);
@@ -10,6 +12,10 @@ type Man = (char, bool);
 pub struct SlowChess {
     pub squares: [Option<Man>; 64],
     pub white: bool,
+    /// The armies of White and Black, by their names.
+    pub armies: [&'static str; 2],
+    /// Squares of pieces that belong to the army of the other side.
+    pub foreign: [bool; 64],
     /// The letters of the rights left, in the order `KQkq`.
     castling: String,
     /// The square that a Pawn has just stepped over.
@@ -23,6 +29,8 @@ pub struct SlowMove {
     pub from: usize,
     pub to: usize,
     pub becomes: Option<char>,
+    /// `true` if it becomes a piece of the other side's army.
+    pub foreign: bool,
 }
 
 pub fn name(square: usize) -> String {
@@ -37,7 +45,8 @@ pub fn square(name: &str) -> usize {
 impl fmt::Display for SlowMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", name(self.from), name(self.to))?;
-        self.becomes.map_or(Ok(()), |letter| write!(f, "{letter}"))
+        let prime = if self.foreign { "'" } else { "" };
+        self.becomes.map_or(Ok(()), |letter| write!(f, "{letter}{prime}"))
     }
 }
 
@@ -51,12 +60,46 @@ const ROOK: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const BISHOP: [(i32, i32); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
 const KNIGHT: [(i32, i32); 8] = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
-fn directions(role: char) -> Vec<(i32, i32)> {
-    match role {
-        'n' => KNIGHT.to_vec(),
-        'r' => ROOK.to_vec(),
-        'b' => BISHOP.to_vec(),
-        _ => ROOK.into_iter().chain(BISHOP).collect(),
+/// The ways of the pieces, by army and letter.
+static WAYS: LazyLock<BTreeMap<(&str, char), Vec<Way>>> = LazyLock::new(|| {
+    let armies = ["fide", "clobberers", "nutters", "rookies"].into_iter();
+    armies.flat_map(|army| "nbrqk".chars().map(move |role| ((army, role), ways(army, role)))).collect()
+});
+
+/// Files, ranks and the greatest number of steps.
+type Way = (i32, i32, usize);
+
+/// Returns the ways of a piece as files, ranks and the greatest number of steps; forward is up the board.
+fn ways(army: &str, role: char) -> Vec<Way> {
+    let (wazir, ferz) = (ROOK.to_vec(), BISHOP.to_vec());
+    let twice = |ways: &[(i32, i32)]| ways.iter().map(|(files, ranks)| (2 * files, 2 * ranks)).collect();
+    let (dabbabah, alfil): (Vec<_>, Vec<_>) = (twice(&wazir), twice(&ferz));
+    let threes: Vec<(i32, i32)> = wazir.iter().map(|(files, ranks)| (3 * files, 3 * ranks)).collect();
+    let forward: Vec<(i32, i32)> = KNIGHT.into_iter().filter(|way| way.1 > 0).collect();
+    let narrow: Vec<(i32, i32)> = KNIGHT.into_iter().filter(|way| way.1.abs() == 2).collect();
+    let behind = [(-1, -1), (0, -1), (1, -1)];
+    let onward = [(0, 1), (1, 0), (-1, 0)];
+    let king: Vec<(i32, i32)> = ROOK.into_iter().chain(BISHOP).collect();
+    let far = |ways: &[(i32, i32)], steps| ways.iter().map(|way| (way.0, way.1, steps)).collect::<Vec<_>>();
+    let leaps = |lists: &[&[(i32, i32)]]| far(&lists.concat(), 1);
+    match (army, role) {
+        (_, 'k') => leaps(&[&king]),
+        ("clobberers", 'n') => leaps(&[&wazir, &alfil]),
+        ("clobberers", 'b') => leaps(&[&ferz, &alfil, &dabbabah]),
+        ("clobberers", 'r') => [far(&ferz, 7), leaps(&[&dabbabah])].concat(),
+        ("clobberers", _) => [far(&ferz, 7), leaps(&[&KNIGHT])].concat(),
+        ("nutters", 'n') => leaps(&[&narrow, &ferz]),
+        ("nutters", 'b') => leaps(&[&forward, &[(1, 0), (-1, 0)], &behind]),
+        ("nutters", 'r') => [far(&onward, 7), leaps(&[&behind])].concat(),
+        ("nutters", _) => [far(&onward, 7), leaps(&[&forward, &ferz, &[(0, -1)]])].concat(),
+        ("rookies", 'n') => leaps(&[&wazir, &dabbabah]),
+        ("rookies", 'b') => leaps(&[&ferz, &dabbabah, &threes]),
+        ("rookies", 'r') => far(&wazir, 4),
+        ("rookies", _) => [far(&wazir, 7), leaps(&[&KNIGHT])].concat(),
+        (_, 'n') => leaps(&[&KNIGHT]),
+        (_, 'r') => far(&wazir, 7),
+        (_, 'b') => far(&ferz, 7),
+        _ => far(&king, 7),
     }
 }
 
@@ -80,6 +123,8 @@ impl SlowChess {
         Self {
             squares,
             white: fields[1] == "w",
+            armies: ["fide"; 2],
+            foreign: [false; 64],
             castling: fields[2].replace('-', ""),
             passed: (fields[3] != "-").then(|| square(fields[3])),
             quiet: fields[4].parse().unwrap(),
@@ -131,11 +176,14 @@ impl SlowChess {
             covered.extend([-1, 1].iter().filter_map(|side| step(from, (*side, forward))));
             return covered;
         }
-        for direction in directions(role) {
+        let army = self.armies[usize::from(white == self.foreign[from])];
+        let forward = if white { 1 } else { -1 };
+        for &(files, ranks, steps) in &WAYS[&(army, role)] {
             let mut at = from;
-            while let Some(next) = step(at, direction) {
+            for _ in 0..steps {
+                let Some(next) = step(at, (files, forward * ranks)) else { break };
                 covered.push(next);
-                if self.squares[next].is_some() || matches!(role, 'n' | 'k') {
+                if self.squares[next].is_some() {
                     break;
                 }
                 at = next;
@@ -188,9 +236,18 @@ impl SlowChess {
             }
             for to in targets {
                 if role == 'p' && matches!(to / 8, 0 | 7) {
-                    moves.extend(['q', 'r', 'b', 'n'].map(|role| SlowMove { from, to, becomes: Some(role) }));
+                    let kinds = ['q', 'r', 'b', 'n'].map(|role| SlowMove {
+                        from,
+                        to,
+                        becomes: Some(role),
+                        foreign: false,
+                    });
+                    moves.extend(kinds);
+                    if self.armies[0] != self.armies[1] {
+                        moves.extend(kinds.map(|action| SlowMove { foreign: true, ..action }));
+                    }
                 } else {
-                    moves.push(SlowMove { from, to, becomes: None });
+                    moves.push(SlowMove { from, to, becomes: None, foreign: false });
                 }
             }
         }
@@ -205,17 +262,24 @@ impl SlowChess {
         for letter in self.castling.chars().filter(|letter| letter.is_ascii_uppercase() == self.white) {
             let (between, way): (Vec<usize>, Vec<usize>) = match letter.to_ascii_lowercase() {
                 'k' => (vec![home + 1, home + 2], vec![home, home + 1, home + 2]),
+                _ if self.armies[usize::from(!self.white)] == "clobberers" => {
+                    (vec![home - 1, home - 2, home - 3], vec![home, home - 1, home - 2, home - 3])
+                }
                 _ => (vec![home - 1, home - 2, home - 3], vec![home, home - 1, home - 2]),
             };
             if between.iter().all(empty) && way.iter().all(safe) {
-                found.push(SlowMove { from: home, to: way[2], becomes: None });
+                let to = *way.last().unwrap();
+                found.push(SlowMove { from: home, to, becomes: None, foreign: false });
             }
         }
         found
     }
 
     /// Makes a move; returns the square of the captured piece.
-    pub fn play(&mut self, SlowMove { from, to, becomes }: SlowMove) -> Option<usize> {
+    pub fn play(&mut self, action: SlowMove) -> Option<usize> {
+        let SlowMove { from, to, becomes, foreign } = action;
+        let rook = self.castled_rook(action);
+        self.foreign[to] = std::mem::take(&mut self.foreign[from]) || foreign;
         let (role, white) = self.squares[from].take().unwrap();
         let mut taken = self.squares[to].map(|_| to);
         if role == 'p' && self.passed == Some(to) {
@@ -223,8 +287,7 @@ impl SlowChess {
             self.squares[taken.unwrap()] = None;
         }
         self.squares[to] = Some((becomes.unwrap_or(role), white));
-        if role == 'k' && from % 8 == 4 && matches!(to % 8, 2 | 6) && from.abs_diff(to) == 2 {
-            let (rook, target) = if to > from { (from + 3, from + 1) } else { (from - 4, from - 1) };
+        if let Some((rook, target)) = rook {
             self.squares[target] = self.squares[rook].take();
         }
         for (corner, letter) in [(7, 'K'), (0, 'Q'), (63, 'k'), (56, 'q')] {
@@ -244,6 +307,27 @@ impl SlowChess {
         taken
     }
 
+    /// Returns the squares from and to which the Rook goes, if the move is a castling.
+    pub fn castled_rook(&self, SlowMove { from, to, .. }: SlowMove) -> Option<(usize, usize)> {
+        let castles = matches!(self.squares[from], Some(('k', _))) && (from % 8).abs_diff(to % 8) > 1;
+        let corner = if to > from { from + 3 } else { from.wrapping_sub(4) };
+        castles.then_some((corner, if to > from { to - 1 } else { to + 1 }))
+    }
+
+    /// Counts the sequences of moves of this length.
+    pub fn perft(&self, depth: u32) -> u64 {
+        let moves = self.moves();
+        if depth <= 1 {
+            return moves.len() as u64;
+        }
+        let after = |action: SlowMove| {
+            let mut next = self.clone();
+            next.play(action);
+            next.perft(depth - 1)
+        };
+        moves.into_iter().map(after).sum()
+    }
+
     pub fn find(&self, coordinates: &str) -> SlowMove {
         self.moves().into_iter().find(|action| action.to_string() == coordinates).unwrap()
     }
@@ -255,6 +339,9 @@ impl SlowChess {
             .filter(|(_, role)| *role != 'k')
             .collect();
         let colour = |square: usize| (square % 8 + square / 8) % 2;
+        if self.armies != ["fide"; 2] {
+            return others.is_empty();
+        }
         match others[..] {
             [] | [(_, 'b' | 'n')] => true,
             [(first, _), ..] => {
@@ -265,7 +352,8 @@ impl SlowChess {
 
     /// Returns the position as the rule of repetition compares it.
     pub fn identity(&self) -> String {
-        self.fen().split(' ').take(4).collect::<Vec<_>>().join(" ")
+        let foreign: Vec<usize> = (0..64).filter(|square| self.foreign[*square]).collect();
+        format!("{} {foreign:?}", self.fen().split(' ').take(4).collect::<Vec<_>>().join(" "))
     }
 
     /// Returns the move in standard algebraic notation.
@@ -282,12 +370,14 @@ impl SlowChess {
             (true, false) => "+",
             _ => "",
         };
-        let body = if role == 'k' && action.from.abs_diff(action.to) == 2 {
+        let prime = |is_foreign| if is_foreign { "'" } else { "" };
+        let body = if self.castled_rook(action).is_some() {
             if action.to > action.from { "O-O".to_owned() } else { "O-O-O".to_owned() }
         } else if role == 'p' {
             let file = if captures { &origin[..1] } else { "" };
-            let becomes =
-                action.becomes.map_or(String::new(), |role| format!("={}", role.to_ascii_uppercase()));
+            let becomes = action.becomes.map_or(String::new(), |role| {
+                format!("={}{}", role.to_ascii_uppercase(), prime(action.foreign))
+            });
             format!("{file}{sign}{}{becomes}", name(action.to))
         } else {
             let rivals: Vec<usize> = moves
@@ -296,6 +386,7 @@ impl SlowChess {
                     other.to == action.to
                         && other.from != action.from
                         && self.squares[other.from].is_some_and(|man| man.0 == role)
+                        && self.foreign[other.from] == self.foreign[action.from]
                 })
                 .map(|other| other.from)
                 .collect();
@@ -306,7 +397,8 @@ impl SlowChess {
                 (_, _, true) => &origin[1..],
                 _ => &origin,
             };
-            format!("{}{from}{sign}{}", role.to_ascii_uppercase(), name(action.to))
+            let prime = prime(self.foreign[action.from]);
+            format!("{}{prime}{from}{sign}{}", role.to_ascii_uppercase(), name(action.to))
         };
         body + mark
     }

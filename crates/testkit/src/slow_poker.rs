@@ -58,15 +58,10 @@ impl SlowPoker {
 
     pub fn play(&mut self, action: SlowMove) {
         let black = !self.chess.white;
-        let is_king = self.chess.squares[action.from].is_some_and(|man| man.0 == 'k');
+        let castled = self.chess.castled_rook(action);
         let taken = self.chess.play(action);
         self.moved.retain(|known| Some(*known) != taken && *known != action.from);
-        if is_king && action.from.abs_diff(action.to) == 2 {
-            let (rook, target) = if action.to > action.from {
-                (action.to + 1, action.to - 1)
-            } else {
-                (action.to - 2, action.to + 1)
-            };
+        if let Some((rook, target)) = castled {
             self.moved.retain(|known| *known != rook);
             self.moved.push(target);
         }

@@ -120,7 +120,7 @@ fn declared(chance: &mut SeedRng) -> Twins {
 
 /// Returns positions, after some random moves, in which the other side has another card in the hole and each hand was won by
 /// the same side.
-fn holes(chance: &mut SeedRng) -> Twins {
+fn hole_twins(chance: &mut SeedRng) -> Twins {
     let winners = |game: &Match| {
         let history = game.position().observe(Viewer::Omniscient).detail()["history"].clone();
         history.as_array().unwrap().iter().map(|hand| hand["winner"].clone()).collect::<Vec<_>>()
@@ -156,7 +156,7 @@ fn holes(chance: &mut SeedRng) -> Twins {
 }
 
 /// Returns positions, after some random moves, in which other cards lie face down.
-fn faces(chance: &mut SeedRng) -> Twins {
+fn face_twins(chance: &mut SeedRng) -> Twins {
     let game = trickmate_rules::game("poker").unwrap();
     let options = Options::new(game.options(), [("deal", "random"), ("faces", "down")]).unwrap();
     let mut first =
@@ -192,6 +192,16 @@ fn faces(chance: &mut SeedRng) -> Twins {
     Twins { seat: matches[0].to_act()[0], matches }
 }
 
+/// Returns the pair of this number that differs in the other side's hole card.
+pub fn holes(number: u32) -> Twins {
+    hole_twins(&mut lot(number))
+}
+
+/// Returns the pair of this number that differs in cards that lie face down.
+pub fn faces(number: u32) -> Twins {
+    face_twins(&mut lot(number))
+}
+
 /// Returns a pair of each kind in turn.
 pub fn twins(number: u32) -> Twins {
     let chance = &mut lot(number);
@@ -202,7 +212,7 @@ pub fn twins(number: u32) -> Twins {
         3 => set_up("courier", chance),
         4 => decks(chance),
         5 => declared(chance),
-        6 => holes(chance),
-        _ => faces(chance),
+        6 => hole_twins(chance),
+        _ => face_twins(chance),
     }
 }

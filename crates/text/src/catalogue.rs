@@ -1,11 +1,12 @@
 //! The texts and their arguments, for the tests that compare them with the code.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use crate::LANGUAGES;
+use crate::Language;
+use crate::files::LANGUAGES;
 
 /// Arguments of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,15 +17,44 @@ pub struct Asks {
     pub texts: BTreeSet<String>,
 }
 
-/// Returns every key of the first language with the arguments of its text, by the name of its file.
+/// Returns every key of English with the arguments of its text, by the name of its file.
 #[must_use]
 pub fn catalogue() -> BTreeMap<&'static str, BTreeMap<String, Asks>> {
-    LANGUAGES
-        .iter()
-        .take(1)
-        .flat_map(|(_, files)| *files)
-        .map(|(name, text)| (*name, keys_of(text)))
-        .collect()
+    catalogue_of(Language::ENGLISH)
+}
+
+/// Returns every key of a language with the arguments of its text, by the name of its file.
+#[must_use]
+pub fn catalogue_of(language: Language) -> BTreeMap<&'static str, BTreeMap<String, Asks>> {
+    LANGUAGES[language.index()].texts.iter().map(|(name, text)| (*name, keys_of(text))).collect()
+}
+
+/// Returns the texts of one file that ask for nothing, by their keys.
+pub(crate) fn plain_texts(text: &str) -> HashMap<String, String> {
+    let resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
+    let mut texts = HashMap::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let name = message.id.name;
+        texts.extend(message.value.as_ref().and_then(plain).map(|text| (name.to_owned(), text)));
+        for attribute in &message.attributes {
+            let key = format!("{name}.{}", attribute.id.name);
+            texts.extend(plain(&attribute.value).map(|text| (key, text)));
+        }
+    }
+    texts
+}
+
+/// Returns a text that asks for nothing.
+fn plain(pattern: &Pattern<&str>) -> Option<String> {
+    let part = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => Some((*value).to_owned()),
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+        } => Some((*value).to_owned()),
+        PatternElement::Placeable { .. } => None,
+    };
+    pattern.elements.iter().map(part).collect()
 }
 
 /// Returns the keys of one file.

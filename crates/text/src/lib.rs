@@ -10,38 +10,21 @@
 //! assert_eq!(text!("learn-lesson-steps", steps = 5), "5 steps");
 //! ```
 
+mod bundles;
 mod catalogue;
+mod files;
+mod hand;
+mod language;
+mod letters;
 mod name;
+mod phrase;
 pub mod rules;
 mod value;
 
-use std::sync::LazyLock;
-
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
-
-pub use crate::catalogue::{Asks, catalogue};
+pub use crate::catalogue::{Asks, catalogue, catalogue_of};
+pub use crate::language::{LOCALES, Language, UnknownLanguage, speak, speaking, spoken};
 pub use crate::name::plain_name;
 pub use crate::value::{Fill, Value};
-
-/// A language: its name, and its files by name with what they hold.
-type Language = (&'static str, &'static [(&'static str, &'static str)]);
-
-macro_rules! language {
-    ($language:literal: $($name:literal)*) => {
-        ($language, &[$(($name, include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"), "/../../assets/text/", $language, "/", $name, ".ftl"
-        )))),*])
-    };
-}
-
-/// The languages, a folder each. The first has every text; it also serves for those that another language lacks.
-const LANGUAGES: &[Language] = &[language!("en-US":
-    "admin" "analysis" "board" "buttons" "challenge" "commands" "decks" "errors" "games" "learn" "lessons" "lists" "offers" "panels" "pictures" "placing" "play" "privacy" "profile" "puzzles" "replay" "rules" "settings" "start" "status"
-)];
-
-/// The locales that Discord knows and has a language for, with that language.
-pub const LOCALES: &[(&str, &str)] = &[("en-US", "en-US"), ("en-GB", "en-US")];
 
 /// Returns the text for a key with these values filled in: `text!("key")`, `text!("key", name = value)`, or
 /// `text!("key", name)` where the value's variable has that name.
@@ -54,65 +37,37 @@ macro_rules! text {
     };
 }
 
-static BUNDLES: LazyLock<Vec<(&str, FluentBundle<FluentResource>)>> = LazyLock::new(|| {
-    LANGUAGES.iter().map(|(language, files)| (*language, bundle(language, files))).collect()
-});
-
-fn bundle(language: &str, files: &[(&str, &str)]) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.parse().unwrap_or_default()]);
-
-    // The marks that isolate the values would be visible in messages.
-    bundle.set_use_isolating(false);
-    for (name, text) in files {
-        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, errors)| {
-            tracing::error!("the texts of {name}: {errors:?}");
-            resource
-        });
-        if let Err(errors) = bundle.add_resource(resource) {
-            tracing::error!("the texts of {name}: {errors:?}");
-        }
-    }
-    bundle
-}
-
-/// Returns the text for a key, with these values filled in; `None` if the key is unknown.
+/// Returns the text for a key in the spoken language, with these values filled in; in English if that language lacks it,
+/// `None` if the key is unknown.
 #[must_use]
 pub fn find(key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
-    let (_, bundle) = BUNDLES.first()?;
-    format(bundle, key, values)
+    find_in(spoken(), key, values)
 }
 
-/// Returns the text for a key in a language, or in the first one if it has none.
+/// Returns the text for a key in a language, or in English if it has none.
 #[must_use]
-pub fn find_in(language: &str, key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
-    let own = BUNDLES.iter().find(|(known, _)| *known == language);
-    own.and_then(|(_, bundle)| format(bundle, key, values)).or_else(|| find(key, values))
+pub fn find_in(language: Language, key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
+    let own = bundles::texts(language).format(key, values);
+    own.or_else(|| {
+        (language != Language::ENGLISH).then(|| bundles::texts(Language::ENGLISH).format(key, values))?
+    })
 }
 
-fn format(
-    bundle: &FluentBundle<FluentResource>,
-    key: &str,
-    values: &[(&'static str, Value<'_>)],
-) -> Option<String> {
-    let (name, attribute) = match key.split_once('.') {
-        Some((name, attribute)) => (name, Some(attribute)),
-        None => (key, None),
-    };
-    let message = bundle.get_message(name)?;
-    let pattern = match attribute {
-        Some(attribute) => message.get_attribute(attribute)?.value(),
-        None => message.value()?,
-    };
-    let mut arguments = FluentArgs::with_capacity(values.len());
-    for (name, value) in values {
-        arguments.set(*name, value.clone());
-    }
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
-    if !errors.is_empty() {
-        tracing::error!("the text {key}: {errors:?}");
-    }
-    Some(text)
+/// Translates a word of the rules, e.g. "Queen" or "Made of", into the spoken language. Composite names are translated
+/// part by part; parts without a translation stay.
+#[must_use]
+pub fn word(english: &str) -> String {
+    bundles::texts(spoken()).word(english)
+}
+
+/// Joins the parts of a list with the separator of the spoken language.
+///
+/// ```
+/// assert_eq!(trickmate_text::joined(&["a1", "b2"]), "a1, b2");
+/// ```
+#[must_use]
+pub fn joined<Part: AsRef<str>>(parts: &[Part]) -> String {
+    parts.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(&text!("picture-comma"))
 }
 
 /// Returns the text for a key, with these values filled in; the key itself if it is unknown, which a test rules out.
@@ -131,24 +86,29 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use fluent_bundle::FluentResource;
+
     use super::*;
+    use crate::files::LANGUAGES;
 
     #[test]
-    fn every_file_of_the_language_is_read_whole() {
-        for (name, text) in LANGUAGES.iter().flat_map(|(_, files)| *files) {
-            let read = FluentResource::try_new((*text).to_owned());
-            assert!(read.is_ok(), "{name}: {:?}", read.err().map(|(_, errors)| errors));
-        }
-        for (language, files) in LANGUAGES {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/text").join(language);
+    fn every_file_of_a_language_is_read_whole() {
+        for language in LANGUAGES {
+            for (name, text) in language.texts {
+                let read = FluentResource::try_new((*text).to_owned());
+                assert!(read.is_ok(), "{} {name}: {:?}", language.name, read.err().map(|(_, errors)| errors));
+            }
+            // The language of tests is made from English.
+            let name = if language.name == language::PSEUDO { "en-US" } else { language.name };
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/text").join(name);
             let there: BTreeSet<String> = fs::read_dir(folder)
                 .unwrap()
                 .map(|entry| entry.unwrap().path())
-                .filter(|path| path.is_file())
+                .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
                 .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
                 .collect();
-            let known: BTreeSet<String> = files.iter().map(|(name, _)| (*name).to_owned()).collect();
-            assert_eq!(there, known, "the list of files of {language}");
+            let known: BTreeSet<String> = language.texts.iter().map(|(name, _)| (*name).to_owned()).collect();
+            assert_eq!(there, known, "the list of files of {}", language.name);
         }
     }
 

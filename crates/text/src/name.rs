@@ -1,4 +1,4 @@
-//! Names that strangers choose, made fit to be shown.
+//! Names that strangers choose, made safe to display.
 
 use std::borrow::Cow;
 

@@ -6,23 +6,20 @@
 //!
 //! let game = trickmate_rules::game("cardmate").ok_or("it is in the list")?;
 //! let options = Options::new(game.options(), [("palace", "off")])?;
-//! assert!(rules::goal(game.goal(&options)).starts_with("Take the other side’s last King.\n"));
+//! assert!(rules::goal(game.goal(&options)).starts_with("Capture every enemy King.\n"));
 //! assert_eq!(rules::reason(EndReason::FiftyMoves), "fifty moves");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use trickmate_rules::chess::Army;
 use trickmate_rules::summoner::READY;
 use trickmate_rules::{EndReason, GAMES, Game, Goal, HandGoal, OptionKind, OptionSpec, PalaceGoal, Task};
 
-use crate::{Fill, find, get};
-
-/// The pages about each game, in Markdown.
-const GUIDES: [(&str, &str); 4] = [
-    ("cardmate", include_str!("../../../assets/text/en-US/guides/cardmate.md")),
-    ("poker", include_str!("../../../assets/text/en-US/guides/poker.md")),
-    ("mysterious", include_str!("../../../assets/text/en-US/guides/mysterious.md")),
-    ("summoner", include_str!("../../../assets/text/en-US/guides/summoner.md")),
-];
+use crate::files::LANGUAGES;
+pub use crate::hand::{hand, hand_parts, rank};
+pub use crate::letters::{in_english, notation, with_english_sign, without_english_sign};
+pub use crate::phrase::{has_words, phrase, phrase_key};
+use crate::{Fill, bundles, find, get, spoken, word};
 
 /// Returns a description of a game, in one sentence.
 #[must_use]
@@ -30,10 +27,39 @@ pub fn summary(game: &dyn Game) -> String {
     get(&format!("game-{}-summary", game.name()), &[])
 }
 
-/// Returns the rules of a game: a page in Markdown of at most 1,800 characters.
+/// Returns the title of a board, which is that of its game with the options that are not the usual ones: these stay as one
+/// types them.
+///
+/// ```
+/// assert_eq!(trickmate_text::rules::board_title("Mysterious Chess · variant: casual"), "Mysterious Chess · variant: casual");
+/// ```
 #[must_use]
-pub fn guide(game: &dyn Game) -> &'static str {
-    GUIDES.iter().find(|(name, _)| *name == game.name()).map_or("", |(_, page)| page)
+pub fn board_title(title: &str) -> String {
+    match title.split_once(" · ") {
+        Some((game, options)) => format!("{} · {options}", word(game)),
+        None => word(title),
+    }
+}
+
+/// A paragraph of the rules, in Markdown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paragraph {
+    /// The lesson and its step whose position illustrates it, e.g. `suits/choose`.
+    pub anchor: Option<&'static str>,
+    /// The text of the paragraph.
+    pub text: String,
+}
+
+/// Returns the rules of a game in the spoken language, at most 2,400 characters. In the file a paragraph may begin with its anchor:
+/// `{#suits/choose} …`.
+pub fn guide(game: &dyn Game) -> impl Iterator<Item = Paragraph> + use<> {
+    let pages = LANGUAGES[spoken().index()].guides;
+    let page = pages.iter().find(|(name, _)| *name == game.name()).map_or("", |(_, page)| page);
+    page.split("\n\n").map(str::trim).filter(|text| !text.is_empty()).map(|text| {
+        let anchored = text.strip_prefix("{#").and_then(|rest| rest.split_once("} "));
+        let (anchor, text) = anchored.map_or((None, text), |(anchor, text)| (Some(anchor), text));
+        Paragraph { anchor, text: bundles::marked(text) }
+    })
 }
 
 /// Returns the goal of a game, in two lines.
@@ -50,7 +76,18 @@ pub fn goal(goal: Goal) -> String {
             let values = [("palace", palace), ("repetition", flag(repetition_loses))];
             get("goal-cardmate", &values.map(|(name, value)| (name, value.fill())))
         }
-        Goal::Poker { hand, declared, moved, wild, faces_down, hole, redeal, short_ties, wipeout } => {
+        Goal::Poker {
+            hand,
+            declared,
+            moved,
+            wild,
+            faces_down,
+            hole,
+            redeal,
+            short_ties,
+            wipeout,
+            armies,
+        } => {
             let hand = match hand {
                 HandGoal::Five => "five",
                 HandGoal::Seven => "seven",
@@ -66,6 +103,9 @@ pub fn goal(goal: Goal) -> String {
                 ("hole", flag(hole)),
                 ("ties", flag(short_ties)),
                 ("wipeout", flag(wipeout)),
+                ("armies", flag(armies != Army::ORTHODOX)),
+                ("white", armies[0].title()),
+                ("black", armies[1].title()),
             ];
             let mut values: Vec<_> = values.iter().map(|(name, value)| (*name, value.fill())).collect();
             let redeal = redeal.unwrap_or(0);
@@ -198,8 +238,8 @@ mod tests {
     #[test]
     fn every_game_has_a_short_guide() {
         for game in GAMES {
-            let length = guide(*game).chars().count();
-            assert!((200..=1800).contains(&length), "{}: {length}", game.name());
+            let length: usize = guide(*game).map(|paragraph| paragraph.text.chars().count()).sum();
+            assert!((200..=2200).contains(&length), "{}: {length}", game.name());
         }
     }
 
@@ -212,16 +252,18 @@ mod tests {
     fn goals_follow_the_options() {
         assert_eq!(
             lines("cardmate", &[]),
-            "Take the other side’s last King, or hold both squares of its palace.\n\
-             Suits bind: a card must take a lower card of its own suit when it can."
+            "Capture every enemy King, or occupy both purple squares of the enemy palace.\n\
+             Must-take rule: if a card can take a lower card of its suit, it has to."
         );
         assert!(
-            lines("cardmate", &[("palace", "king")]).contains("or bring one of yours into its palace.\n")
+            lines("cardmate", &[("palace", "king")])
+                .contains("or bring one of yours into the enemy palace (purple).\n")
         );
-        assert!(lines("cardmate", &[("palace", "off")]).starts_with("Take the other side’s last King.\n"));
+        assert!(lines("cardmate", &[("palace", "off")]).starts_with("Capture every enemy King.\n"));
         assert!(
-            lines("cardmate", &[("repetition", "loses")])
-                .contains("its palace. Whoever brings a position about for the third time loses.\nSuits")
+            lines("cardmate", &[("repetition", "loses")]).contains(
+                "palace. Whoever brings a position about for the third time loses.\nMust-take rule"
+            )
         );
         assert!(
             lines("poker", &[("short", "tie")]).contains(
@@ -250,7 +292,7 @@ mod tests {
         assert!(lines("summoner", &[]).ends_with("cards in your hand.\nCheckmate the other King."));
     }
 
-    /// Options that leave the goal of the game as it is.
+    /// Options that do not change the goal of the game.
     const OTHERS: [(&str, &str); 6] = [
         ("cardmate", "deal"),
         ("poker", "deal"),

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use crate::bot::languages::shown;
 use crate::bot::secrets::bytes;
 use crate::bot::stage::Stage;
 
@@ -31,6 +32,9 @@ impl Page {
     pub(super) async fn show(&mut self, stage: &Stage, caption: &str, message: &Value) {
         let content = message["content"].as_str().unwrap();
         assert!(content.chars().count() < 1990, "{caption} is cut off: {content}");
+        for label in shown(message) {
+            assert!(!label.ends_with('…') || label.chars().count() < 75, "{caption} is cut off: {label}");
+        }
         let _ = write!(self.text, "\n### {caption}\n\n");
         for line in plain(stage, content).lines() {
             let _ = writeln!(self.text, "> {line}  ");

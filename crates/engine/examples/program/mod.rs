@@ -1,4 +1,4 @@
-//! Another program that plays chess.
+//! Another chess program.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};

@@ -49,7 +49,7 @@ pub(crate) struct Search<N: Node> {
 enum Repetition {
     /// None that matters: at most one in the game.
     None,
-    /// One in the current line. The side that wants the repetition can repeat it.
+    /// One in the current line. The side that wants the repetition can force it again.
     InLine,
     /// Two in the game, so that the third ends it.
     Third,

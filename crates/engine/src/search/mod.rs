@@ -1,4 +1,4 @@
-//! The search of all games in which the seats move in turn: principal variation search with iterative deepening.
+//! The search for all games in which the seats move alternately: principal variation search with iterative deepening.
 
 mod blindness;
 mod chess;

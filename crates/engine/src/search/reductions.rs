@@ -7,7 +7,7 @@ pub(super) const PLY: i32 = 1024;
 const BASE: f64 = 0.82;
 const DIVISOR: f64 = 1.88;
 
-/// Returns the reductions of chess, in units of which [`PLY`] is one ply.
+/// Returns the reductions for chess; [`PLY`] units are one ply.
 pub(super) fn of_chess() -> [[i32; 64]; 64] {
     std::array::from_fn(|depth| {
         std::array::from_fn(|place| {

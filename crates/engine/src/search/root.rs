@@ -269,7 +269,7 @@ impl<N: Node> Search<N> {
                 match self.limiter.is_over() {
                     false => values.push(value),
                     true if found.depth > 0 => break 'deeper,
-                    // A move without time for a search has its static evaluation.
+                    // Without time for a search, a move gets its static evaluation.
                     true => values.push(-next.evaluate()),
                 }
             }

@@ -6,12 +6,16 @@ use crate::db::fingerprint::FingerprintKey;
 use crate::db::reader::Reader;
 use crate::db::row::from_row;
 use crate::error::ServiceError;
+use crate::ids::{PlayerId, RequestId, ServerId};
 use crate::limits::Limits;
+
+/// A request id that nobody uses, for checks that leave out no challenge.
+const NO_REQUEST: RequestId = RequestId::new(0);
 
 /// The rules for beginning games on a server, or in direct messages.
 #[derive(Clone, Debug)]
 pub(crate) struct Admission {
-    pub(crate) server: Option<i64>,
+    pub(crate) server: Option<ServerId>,
     pub(crate) limits: Limits,
     pub(crate) key: FingerprintKey,
 }
@@ -45,7 +49,12 @@ impl Standing {
 
 impl Admission {
     /// Returns the stored state of a player; a challenge of this request is not counted.
-    async fn standing(&self, on: &mut Reader<'_>, player: i64, request: i64) -> Result<Standing, StoreError> {
+    async fn standing(
+        &self,
+        on: &mut Reader<'_>,
+        player: PlayerId,
+        request: RequestId,
+    ) -> Result<Standing, StoreError> {
         let query = db::query_as(
             "SELECT (SELECT COUNT(*) FROM erasures WHERE person = $1) AS erasures, \
              (SELECT COUNT(*) FROM bans WHERE server = $2 AND player IN ($1, $3)) AS bans, \
@@ -60,21 +69,32 @@ impl Admission {
         Ok(query.fetch_one(on).await?)
     }
 
+    /// Returns `true` if a player is banned or is being deleted.
+    pub(crate) async fn is_away(&self, on: &mut Reader<'_>, player: PlayerId) -> Result<bool, StoreError> {
+        Ok(self.standing(on, player, NO_REQUEST).await?.is_away())
+    }
+
     /// Returns `true` if a player has blocked another.
-    async fn has_blocked(&self, on: &mut Reader<'_>, player: i64, other: i64) -> Result<bool, StoreError> {
+    async fn has_blocked(
+        &self,
+        on: &mut Reader<'_>,
+        player: PlayerId,
+        other: PlayerId,
+    ) -> Result<bool, StoreError> {
         let query =
             db::query_scalar::<i64>("SELECT COUNT(*) FROM blocks WHERE player = $1 AND blocked IN ($2, $3)");
         let query = query.bind(player).bind(other).bind(self.key.fingerprint(other));
         Ok(query.fetch_one(on).await? > 0)
     }
 
-    /// Refuses a challenge to another player, or to anybody, and one beyond the limit of open challenges.
+    /// Refuses a challenge to another player, or to anybody, if it is not allowed or exceeds the limit of open
+    /// challenges.
     pub(crate) async fn may_invite(
         &self,
         on: &mut Reader<'_>,
-        challenger: i64,
-        opponent: Option<i64>,
-        request: i64,
+        challenger: PlayerId,
+        opponent: Option<PlayerId>,
+        request: RequestId,
     ) -> Result<(), ServiceError> {
         self.may_challenge(on, challenger, opponent).await?;
         match self.standing(on, challenger, request).await?.challenges {
@@ -87,34 +107,45 @@ impl Admission {
     pub(crate) async fn may_challenge(
         &self,
         on: &mut Reader<'_>,
-        challenger: i64,
-        opponent: Option<i64>,
+        challenger: PlayerId,
+        opponent: Option<PlayerId>,
     ) -> Result<(), ServiceError> {
-        self.standing(on, challenger, 0).await?.may_play(self.limits)?;
-        let Some(opponent) = opponent else { return Ok(()) };
-        if self.has_blocked(on, challenger, opponent).await? {
-            return Err(ServiceError::HasBlocked(opponent));
+        self.standing(on, challenger, NO_REQUEST).await?.may_play(self.limits)?;
+        match opponent {
+            Some(opponent) => self.may_ask(on, challenger, opponent).await,
+            None => Ok(()),
         }
-        if self.has_blocked(on, opponent, challenger).await?
-            || self.standing(on, opponent, 0).await?.is_away()
+    }
+
+    /// Refuses a request to somebody who is blocked, has blocked the asker, or is gone for good.
+    pub(crate) async fn may_ask(
+        &self,
+        on: &mut Reader<'_>,
+        asker: PlayerId,
+        asked: PlayerId,
+    ) -> Result<(), ServiceError> {
+        if self.has_blocked(on, asker, asked).await? {
+            return Err(ServiceError::HasBlocked(asked));
+        }
+        if self.has_blocked(on, asked, asker).await? || self.standing(on, asked, NO_REQUEST).await?.is_away()
         {
             return Err(ServiceError::NotToBeChallenged);
         }
         Ok(())
     }
 
-    /// Refuses a game between a player who accepts and the one who has challenged them.
+    /// Refuses a game between a challenger and the player who accepts, if they may not play each other.
     pub(crate) async fn may_accept(
         &self,
         on: &mut Reader<'_>,
-        challenger: i64,
-        player: i64,
+        challenger: PlayerId,
+        player: PlayerId,
     ) -> Result<(), ServiceError> {
-        self.standing(on, player, 0).await?.may_play(self.limits)?;
+        self.standing(on, player, NO_REQUEST).await?.may_play(self.limits)?;
         if self.has_blocked(on, player, challenger).await? {
             return Err(ServiceError::HasBlocked(challenger));
         }
-        let theirs = self.standing(on, challenger, 0).await?;
+        let theirs = self.standing(on, challenger, NO_REQUEST).await?;
         if theirs.is_away() || self.has_blocked(on, challenger, player).await? {
             return Err(ServiceError::NotToBeAccepted);
         }
@@ -128,9 +159,9 @@ impl Admission {
     pub(crate) async fn may_play_computer(
         &self,
         on: &mut Reader<'_>,
-        player: i64,
+        player: PlayerId,
     ) -> Result<(), ServiceError> {
-        let own = self.standing(on, player, 0).await?;
+        let own = self.standing(on, player, NO_REQUEST).await?;
         own.may_play(self.limits)?;
         if own.computer_games >= self.limits.computer_games {
             return Err(ServiceError::TooManyComputerGames(own.computer_games));

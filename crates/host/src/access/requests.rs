@@ -4,64 +4,74 @@ use crate::access::admission::Admission;
 use crate::access::handle::AccessRequests;
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::ids::{ChallengeId, ChannelId, MatchId, PlayerId, ServerId};
 use crate::invitations::challenge::{Answer, Challenge};
 use crate::invitations::rows::ChallengeState;
 
+/// Most blocks in a list.
+const BLOCKS_LISTED: i64 = 25;
+
 impl AccessRequests<'_> {
-    /// Keeps a player from challenging another and from accepting their challenges. Open challenges between them are
-    /// closed; running games continue.
+    /// Keeps a player from challenging another one and from accepting their challenges. Open challenges between them
+    /// are closed; running games continue.
     ///
     /// # Errors
     /// Somebody who would block themselves, a failure of the database.
-    pub async fn block(self, player: i64, blocked: i64) -> Result<(), ServiceError> {
+    pub async fn block(self, player: PlayerId, blocked: PlayerId) -> Result<(), ServiceError> {
         if player == blocked {
             return Err(ServiceError::BlocksOneself);
         }
-        let closed = self.service.store.access().block(player, blocked, self.service.clock.now()).await?;
+        let closed =
+            self.service.store.access().block(player, blocked, self.service.clock.timestamp()).await?;
         self.called_off(closed);
         Ok(())
     }
 
     /// Removes a block; returns whether there was one.
-    pub async fn unblock(self, player: i64, blocked: i64) -> Result<bool, ServiceError> {
+    pub async fn unblock(self, player: PlayerId, blocked: PlayerId) -> Result<bool, ServiceError> {
         Ok(self.service.store.access().unblock(player, blocked).await?)
+    }
+
+    /// Returns the people that a player blocked most recently, the latest first.
+    pub async fn blocked_by(self, player: PlayerId) -> Result<Vec<PlayerId>, ServiceError> {
+        Ok(self.service.store.access().blocked_by(player, BLOCKS_LISTED).await?)
     }
 
     /// Bans a player from playing on a server and closes their open challenges there. Returns their games that are
     /// still running there.
-    pub async fn ban(self, server: i64, player: i64) -> Result<Vec<i64>, ServiceError> {
-        let closed = self.service.store.access().ban(server, player, self.service.clock.now()).await?;
+    pub async fn ban(self, server: ServerId, player: PlayerId) -> Result<Vec<MatchId>, ServiceError> {
+        let closed = self.service.store.access().ban(server, player, self.service.clock.timestamp()).await?;
         self.called_off(closed);
         Ok(self.service.store.access().running_games_on(player, server).await?)
     }
 
     /// Lifts a ban; returns whether there was one.
-    pub async fn unban(self, server: i64, player: i64) -> Result<bool, ServiceError> {
+    pub async fn unban(self, server: ServerId, player: PlayerId) -> Result<bool, ServiceError> {
         Ok(self.service.store.access().unban(server, player).await?)
     }
 
     /// Calls off an open challenge of anybody.
-    pub async fn cancel_challenge(self, challenge: i64) -> Result<(), ServiceError> {
+    pub async fn cancel_challenge(self, challenge: ChallengeId) -> Result<(), ServiceError> {
         if self.service.store.invitations().close_challenge(challenge, ChallengeState::CalledOff).await? {
             self.service.notify(Event::Challenge(challenge));
         }
         Ok(())
     }
 
-    /// Has the messages of cancelled challenges updated.
-    pub(crate) fn called_off(self, challenges: Vec<i64>) {
+    /// Requests updates of the messages of cancelled challenges.
+    pub(crate) fn called_off(self, challenges: Vec<ChallengeId>) {
         challenges.into_iter().for_each(|challenge| self.service.notify(Event::Challenge(challenge)));
     }
 
-    /// Returns `true` if games may be arranged in a channel, which may be a thread of another.
+    /// Returns `true` if games may be arranged in a channel, which may be a thread of another channel.
     ///
     /// # Errors
     /// Where they may not, a failure of the database.
     pub async fn may_arrange(
         self,
-        server: i64,
-        channel: i64,
-        parent: Option<i64>,
+        server: ServerId,
+        channel: ChannelId,
+        parent: Option<ChannelId>,
     ) -> Result<(), ServiceError> {
         let allowed = self.service.store.servers().allowed_channels(server).await?;
         let here = [Some(channel), parent];
@@ -72,7 +82,7 @@ impl AccessRequests<'_> {
     }
 
     /// Returns the rules for beginning games on a server, or in direct messages.
-    pub(crate) fn admission(self, server: Option<i64>) -> Admission {
+    pub(crate) fn admission(self, server: Option<ServerId>) -> Admission {
         self.service.store.access().admission(server, self.service.limits)
     }
 
@@ -81,7 +91,7 @@ impl AccessRequests<'_> {
     pub(crate) async fn may_answer(
         self,
         challenge: &Challenge,
-        player: i64,
+        player: PlayerId,
         answer: Answer,
     ) -> Result<(), ServiceError> {
         if answer != Answer::Accept || challenge.state != ChallengeState::Open {

@@ -1,15 +1,16 @@
 //! The stored analysis of a match.
 
+use crate::ids::MatchId;
 use trickmate_study::analysis::Analysis;
 
 /// Progress of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisState {
-    /// It is being made.
+    /// The analysis is being made.
     UnderWay,
-    /// It is made.
+    /// The analysis is complete.
     Done,
-    /// It could not be made.
+    /// The analysis failed.
     Failed,
 }
 
@@ -17,18 +18,16 @@ pub enum AnalysisState {
 #[derive(Clone, Debug)]
 pub struct GameAnalysis {
     /// The number of the match.
-    pub game: i64,
+    pub game: MatchId,
     /// Choices judged until now.
     pub analysis: Analysis,
     /// Progress of the analysis.
     pub state: AnalysisState,
-    /// The channel and the message that show it.
-    pub message: Option<(i64, i64)>,
     pub(crate) announced: i64,
 }
 
 impl GameAnalysis {
-    /// Returns the stage that its message should show: see `analyses.announced` in the database.
+    /// Returns the stage that should be noted: see `analyses.announced` in the database.
     const fn to_tell(&self) -> i64 {
         match self.state {
             AnalysisState::UnderWay => 1,
@@ -36,7 +35,7 @@ impl GameAnalysis {
         }
     }
 
-    /// Returns `true` if its message is up to date.
+    /// Returns `true` if the people who wait for the analysis know its current state.
     #[must_use]
     pub const fn is_told(&self) -> bool {
         self.announced >= self.to_tell()

@@ -1,8 +1,8 @@
-//! Analyses of finished games: asked for, made one choice at a time, kept.
+//! Analyses of finished games: requested, made one choice at a time, and stored.
 //!
 //! `host/analysis/requests.rs` makes the analyses of finished games one choice at a time; the next choice is of the
 //! analysis that has had the least time (`analyses.spent`). The table `analyses` is the queue and keeps each judged
-//! choice. `Event::Analysis` has the message posted and edited (`analysis/tell.rs`). `host/studies/requests.rs` begins
+//! choice. `Event::Analysis` has the private answers of those who wait changed (`analysis/tell.rs`). `host/studies/requests.rs` begins
 //! games from a position (`setups` in the database, by challenge). `host/fair_play/requests.rs` compares the positions
 //! that the computer is asked about with those of running rated games; a long match is replayed for that once
 //! (`kept_keys.rs`), in a separate lane.

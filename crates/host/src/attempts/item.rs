@@ -27,11 +27,35 @@ pub enum WorkQueue {
     Daily,
     /// Highlights to be posted.
     Highlights,
+    /// Messages of tournaments.
+    Tournament,
+    /// Rounds of tournaments to be paired, begun and ended, by tournament.
+    TournamentRound,
+    /// Messages of series.
+    Series,
+    /// Next games of series to begin, by series.
+    SeriesGame,
+    /// Tables of seasons to be posted.
+    Season,
+    /// Roles for ratings to be given and taken, by server.
+    Roles,
+    /// Matches that run out of time.
+    TimeOut,
+    /// Matches that are left to chance.
+    Chance,
+    /// Placing plans, by match.
+    PlacingPlan,
+    /// Planned moves, by match.
+    ConditionalMove,
+    /// Messages of simultaneous exhibitions.
+    Simul,
+    /// Games of simultaneous exhibitions to be begun, by exhibition.
+    SimulGames,
 }
 
 impl WorkQueue {
     /// Every queue.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 23] = [
         Self::ComputerTurn,
         Self::Analysis,
         Self::Board,
@@ -43,6 +67,18 @@ impl WorkQueue {
         Self::AnalysisPost,
         Self::Daily,
         Self::Highlights,
+        Self::Tournament,
+        Self::TournamentRound,
+        Self::Series,
+        Self::SeriesGame,
+        Self::Season,
+        Self::Roles,
+        Self::TimeOut,
+        Self::Chance,
+        Self::PlacingPlan,
+        Self::ConditionalMove,
+        Self::Simul,
+        Self::SimulGames,
     ];
 
     /// Returns the word for it in the database, in metrics and on the command line.
@@ -60,6 +96,18 @@ impl WorkQueue {
             Self::AnalysisPost => "analysis-post",
             Self::Daily => "daily",
             Self::Highlights => "highlights",
+            Self::Tournament => "tournament",
+            Self::TournamentRound => "tournament-round",
+            Self::Series => "series",
+            Self::SeriesGame => "series-game",
+            Self::Season => "season",
+            Self::Roles => "roles",
+            Self::TimeOut => "time-out",
+            Self::Chance => "chance",
+            Self::PlacingPlan => "placing-plan",
+            Self::ConditionalMove => "conditional-move",
+            Self::Simul => "simul",
+            Self::SimulGames => "simul-games",
         }
     }
 
@@ -71,7 +119,16 @@ impl WorkQueue {
 
     /// Returns `true` if its items are matches, and a new version of a match makes a new item.
     pub(crate) const fn is_by_version(self) -> bool {
-        matches!(self, Self::ComputerTurn | Self::Board | Self::Spectators)
+        matches!(
+            self,
+            Self::ComputerTurn
+                | Self::Board
+                | Self::Spectators
+                | Self::TimeOut
+                | Self::Chance
+                | Self::PlacingPlan
+                | Self::ConditionalMove
+        )
     }
 }
 

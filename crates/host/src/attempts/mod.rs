@@ -2,11 +2,11 @@
 //!
 //! The database is the queue of all work that survives a restart, so an item that kills a process would kill the next
 //! one too. `host/attempts` therefore stores an attempt before it begins and forgets it when it succeeds. A process
-//! needs the lease of an item to begin it; an attempt without an end that it finds was the last of another process.
-//! Items over which processes have died are tried after all others and one at a time, and after two deaths not at all
-//! (`MAX_DEATHS`): `Event::Parked` tells the players, from rows alone, since the match itself may be the cause. A panic
-//! leaves an attempt without an end, so it counts too, as does an error that would come again. At a new version of its
-//! match an item gets one more attempt.
+//! needs the lease of an item to begin it. If it finds an attempt without an end, another process died during that
+//! attempt. Items over which processes have died are tried last and one at a time, and after two deaths not at all
+//! (`MAX_DEATHS`). `Event::Parked` tells the players, from rows alone, since the match itself may be the cause. A panic
+//! leaves an attempt without an end, so it counts too, as does an error that would recur. At a new version of its
+//! match, an item gets one more attempt.
 
 pub(crate) mod attempt;
 pub(crate) mod handle;

@@ -2,23 +2,24 @@
 
 use crate::clocks::clock_row::ClockRow;
 use crate::clocks::time_control::TimeControl;
+use crate::ids::Timestamp;
 use trickmate_rules::Seat;
 
-/// The clock of one seat. Times in milliseconds, moments since 1970.
+/// The clock of one seat. Times in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatClock {
     /// Time left when it starts running again.
     pub remaining: i64,
     /// When it runs out; `None` while it is stopped.
-    pub deadline: Option<i64>,
-    /// `true` if only its player's vacation keeps it from running.
+    pub deadline: Option<Timestamp>,
+    /// `true` if only its player's vacation stops the clock.
     pub paused: bool,
 }
 
 /// The clocks of a match, the first mover's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clocks {
-    control: TimeControl,
+    controls: [TimeControl; 2],
     seats: [SeatClock; 2],
 }
 
@@ -31,27 +32,37 @@ pub(crate) struct Done<'a> {
     /// The seats that are to act after it; none if the match is over.
     pub(crate) to_act: &'a [Seat],
     /// Now.
-    pub(crate) at: i64,
+    pub(crate) at: Timestamp,
 }
 
 impl Clocks {
     /// Returns the clocks at the beginning, when these seats are to act; `None` without a time control.
-    pub(crate) fn at_first(control: TimeControl, to_act: &[Seat], at: i64) -> Option<Self> {
-        let remaining = control.at_first()?;
-        let mut clocks = Self { control, seats: [SeatClock { remaining, deadline: None, paused: false }; 2] };
+    pub(crate) fn at_first(controls: [TimeControl; 2], to_act: &[Seat], at: Timestamp) -> Option<Self> {
+        let mut clocks = Self::full(controls)?;
         for seat in to_act {
             clocks.seats[seat.index()].start(at);
         }
         Some(clocks)
     }
 
+    /// Returns clocks that have not run.
+    fn full(controls: [TimeControl; 2]) -> Option<Self> {
+        let [first, second] = controls;
+        let clock = |remaining| SeatClock { remaining, deadline: None, paused: false };
+        Some(Self { controls, seats: [clock(first.at_first()?), clock(second.at_first()?)] })
+    }
+
+    /// Returns the time control of a seat.
+    pub(crate) const fn control(&self, seat: Seat) -> TimeControl {
+        self.controls[seat.index()]
+    }
+
     /// Reads the stored clocks; `None` without time control.
-    pub(crate) fn of(control: TimeControl, rows: &[ClockRow]) -> Option<Self> {
-        let remaining = control.at_first()?;
-        let mut clocks = Self { control, seats: [SeatClock { remaining, deadline: None, paused: false }; 2] };
+    pub(crate) fn of(controls: [TimeControl; 2], rows: &[ClockRow]) -> Option<Self> {
+        let mut clocks = Self::full(controls)?;
         for row in rows {
-            let seat = usize::try_from(row.seat).ok().and_then(|seat| clocks.seats.get_mut(seat))?;
-            *seat = SeatClock { remaining: row.remaining, deadline: row.deadline, paused: row.paused != 0 };
+            clocks.seats[row.seat.index()] =
+                SeatClock { remaining: row.remaining, deadline: row.deadline, paused: row.paused != 0 };
         }
         (!rows.is_empty()).then_some(clocks)
     }
@@ -63,7 +74,7 @@ impl Clocks {
     }
 
     /// Returns the seats whose time is over.
-    pub(crate) fn expired(&self, at: i64) -> Vec<Seat> {
+    pub(crate) fn expired(&self, at: Timestamp) -> Vec<Seat> {
         let is_over = |seat: &Seat| self.seat(*seat).deadline.is_some_and(|deadline| deadline <= at);
         Seat::ALL.into_iter().filter(is_over).collect()
     }
@@ -72,6 +83,7 @@ impl Clocks {
     pub(crate) fn after(&self, done: &Done<'_>) -> Self {
         let mut clocks = *self;
         for seat in Seat::ALL {
+            let control = self.control(seat);
             let clock = &mut clocks.seats[seat.index()];
             let acts = done.to_act.contains(&seat);
             // A turn is one decision: within it the same seat acts again.
@@ -81,7 +93,7 @@ impl Clocks {
                 clock.stop(done.at);
             }
             if has_decided {
-                match self.control {
+                match control {
                     TimeControl::Correspondence(per_turn) => clock.remaining = per_turn,
                     TimeControl::Live { increment, .. } => clock.remaining += increment,
                     TimeControl::None => {}
@@ -94,14 +106,14 @@ impl Clocks {
         clocks
     }
 
-    /// Returns the clocks after a takeback, running for the seats to act: in correspondence with the whole time for the
-    /// turn, in a live match with the time left.
-    pub(crate) fn after_takeback(&self, to_act: &[Seat], at: i64) -> Self {
+    /// Returns the clocks after a takeback, running for the seats to act: in correspondence with the full time for the
+    /// turn, in a live match with the remaining time.
+    pub(crate) fn after_takeback(&self, to_act: &[Seat], at: Timestamp) -> Self {
         let mut clocks = *self;
         for seat in Seat::ALL {
             let clock = &mut clocks.seats[seat.index()];
             clock.stop(at);
-            if let TimeControl::Correspondence(per_turn) = self.control {
+            if let TimeControl::Correspondence(per_turn) = self.control(seat) {
                 clock.remaining = per_turn;
             }
             if to_act.contains(&seat) {
@@ -119,8 +131,8 @@ impl Clocks {
             let clock = self.seat(seat);
             let before = remind[seat.index()];
             ClockRow {
-                seat: seat.index() as i64,
-                per_turn: self.per_turn(),
+                seat,
+                per_turn: self.per_turn(seat),
                 remaining: clock.remaining,
                 deadline: clock.deadline,
                 paused: clock.paused.into(),
@@ -130,8 +142,8 @@ impl Clocks {
         Seat::ALL.into_iter().filter(changed).map(row).collect()
     }
 
-    const fn per_turn(&self) -> Option<i64> {
-        match self.control {
+    const fn per_turn(&self, seat: Seat) -> Option<i64> {
+        match self.control(seat) {
             TimeControl::Correspondence(per_turn) => Some(per_turn),
             TimeControl::Live { .. } | TimeControl::None => None,
         }
@@ -139,13 +151,13 @@ impl Clocks {
 }
 
 impl SeatClock {
-    fn start(&mut self, at: i64) {
+    fn start(&mut self, at: Timestamp) {
         self.deadline = Some(at.saturating_add(self.remaining));
     }
 
-    fn stop(&mut self, at: i64) {
+    fn stop(&mut self, at: Timestamp) {
         if let Some(deadline) = self.deadline.take() {
-            self.remaining = deadline.saturating_sub(at).max(0);
+            self.remaining = deadline.since(at).max(0);
         }
         self.paused = false;
     }
@@ -159,16 +171,16 @@ mod tests {
     const LETTERS: TimeControl = TimeControl::Correspondence(1000);
 
     fn done(seat: Seat, to_act: &[Seat], at: i64) -> Done<'_> {
-        Done { seat: Some(seat), simultaneous: false, to_act, at }
+        Done { seat: Some(seat), simultaneous: false, to_act, at: Timestamp::new(at) }
     }
 
     fn shows(clocks: &Clocks) -> [(i64, Option<i64>); 2] {
-        Seat::ALL.map(|seat| (clocks.seat(seat).remaining, clocks.seat(seat).deadline))
+        Seat::ALL.map(|seat| (clocks.seat(seat).remaining, clocks.seat(seat).deadline.map(Timestamp::get)))
     }
 
     #[test]
     fn live_clocks_run_down_and_gain_the_increment() {
-        let clocks = Clocks::at_first(LIVE, &[Seat::First], 0).unwrap();
+        let clocks = Clocks::at_first([LIVE; 2], &[Seat::First], Timestamp::new(0)).unwrap();
         assert_eq!(shows(&clocks), [(600, Some(600)), (600, None)]);
         let clocks = clocks.after(&done(Seat::First, &[Seat::Second], 100));
         assert_eq!(shows(&clocks), [(505, None), (600, Some(700))]);
@@ -177,47 +189,69 @@ mod tests {
         assert_eq!(shows(&clocks), [(505, None), (600, Some(700))]);
         let clocks = clocks.after(&done(Seat::Second, &[Seat::First], 200));
         assert_eq!(shows(&clocks), [(505, Some(705)), (505, None)]);
-        assert_eq!(clocks.expired(704), []);
-        assert_eq!(clocks.expired(705), [Seat::First]);
-        let clocks = clocks.after_takeback(&[Seat::Second], 300);
+        assert_eq!(clocks.expired(Timestamp::new(704)), []);
+        assert_eq!(clocks.expired(Timestamp::new(705)), [Seat::First]);
+        let clocks = clocks.after_takeback(&[Seat::Second], Timestamp::new(300));
         assert_eq!(shows(&clocks), [(405, None), (505, Some(805))]);
     }
 
     #[test]
+    fn each_seat_may_have_its_own_time() {
+        let fast = TimeControl::Live { base: 60, increment: 1 };
+        let clocks = Clocks::at_first([LIVE, fast], &[Seat::First], Timestamp::new(0)).unwrap();
+        assert_eq!(shows(&clocks), [(600, Some(600)), (60, None)]);
+        let clocks = clocks.after(&done(Seat::First, &[Seat::Second], 100));
+        assert_eq!(shows(&clocks), [(505, None), (60, Some(160))]);
+        let clocks = clocks.after(&done(Seat::Second, &[Seat::First], 110));
+        assert_eq!(shows(&clocks), [(505, Some(615)), (51, None)]);
+        assert_eq!(Clocks::of([LIVE, fast], &clocks.rows(None, [None; 2])), Some(clocks));
+    }
+
+    #[test]
     fn in_correspondence_every_turn_has_the_whole_time() {
-        let clocks = Clocks::at_first(LETTERS, &[Seat::First], 0).unwrap();
+        let clocks = Clocks::at_first([LETTERS; 2], &[Seat::First], Timestamp::new(0)).unwrap();
         let clocks = clocks.after(&done(Seat::First, &[Seat::Second], 900));
         assert_eq!(shows(&clocks), [(1000, None), (1000, Some(1900))]);
         let clocks = clocks.after(&done(Seat::Second, &[], 1000));
-        assert_eq!(clocks.expired(i64::MAX), []);
-        assert_eq!(Clocks::at_first(TimeControl::None, &[Seat::First], 0), None);
+        assert_eq!(clocks.expired(Timestamp::MAX), []);
+        assert_eq!(Clocks::at_first([TimeControl::None; 2], &[Seat::First], Timestamp::new(0)), None);
     }
 
     #[test]
     fn choices_at_the_same_time_have_clocks_of_their_own() {
         let both = Seat::ALL;
-        let clocks = Clocks::at_first(LETTERS, &[Seat::Second], -50).unwrap();
+        let clocks = Clocks::at_first([LETTERS; 2], &[Seat::Second], Timestamp::new(-50)).unwrap();
         let clocks = clocks.after(&done(Seat::Second, &both, 0));
         assert_eq!(shows(&clocks), [(1000, Some(1000)); 2]);
-        assert_eq!(clocks.expired(1000), both);
-        let first = Done { seat: Some(Seat::First), simultaneous: true, to_act: &[Seat::Second], at: 100 };
+        assert_eq!(clocks.expired(Timestamp::new(1000)), both);
+        let first = Done {
+            seat: Some(Seat::First),
+            simultaneous: true,
+            to_act: &[Seat::Second],
+            at: Timestamp::new(100),
+        };
         let clocks = clocks.after(&first);
         assert_eq!(shows(&clocks), [(1000, None), (1000, Some(1000))]);
         // The second seat is to move after its choice: that is another decision.
-        let second = Done { seat: Some(Seat::Second), simultaneous: true, to_act: &[Seat::Second], at: 200 };
+        let second = Done {
+            seat: Some(Seat::Second),
+            simultaneous: true,
+            to_act: &[Seat::Second],
+            at: Timestamp::new(200),
+        };
         assert_eq!(shows(&clocks.after(&second)), [(1000, None), (1000, Some(1200))]);
     }
 
     #[test]
     fn only_what_changes_is_stored() {
-        let clocks = Clocks::at_first(LETTERS, &[Seat::First], 0).unwrap();
+        let clocks = Clocks::at_first([LETTERS; 2], &[Seat::First], Timestamp::new(0)).unwrap();
         assert_eq!(clocks.rows(None, [Some(250), None]).len(), 2);
-        assert_eq!(clocks.rows(None, [Some(250), None])[0].remind_at, Some(750));
+        assert_eq!(clocks.rows(None, [Some(250), None])[0].remind_at, Some(Timestamp::new(750)));
         let same = clocks.after(&done(Seat::First, &[Seat::First], 10));
         assert_eq!(same.rows(Some(&clocks), [None; 2]).len(), 0);
         let rows = clocks.rows(None, [None; 2]);
-        assert_eq!(Clocks::of(LETTERS, &rows), Some(clocks));
-        assert_eq!(Clocks::of(TimeControl::None, &rows), None);
-        assert_eq!(Clocks::of(LETTERS, &[]), None);
+        assert_eq!(Clocks::of([LETTERS; 2], &rows), Some(clocks));
+        assert_eq!(Clocks::of([TimeControl::None; 2], &rows), None);
+        assert_eq!(Clocks::of([LETTERS; 2], &[]), None);
     }
 }

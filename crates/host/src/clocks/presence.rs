@@ -6,6 +6,9 @@ use crate::clocks::row_handle::ClockRows;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::ids::{MatchId, ServerId, Timestamp};
+use crate::teams::deadlines as votes;
+use crate::tournaments::deadlines;
 
 /// A connection to Discord's gateway. Each has the servers whose ids belong to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,8 +21,8 @@ pub struct Shard {
 
 impl Shard {
     /// Returns `true` if this shard has the server.
-    pub(crate) fn has(self, server: i64) -> bool {
-        (server >> 22) % i64::from(self.count.max(1)) == i64::from(self.index)
+    pub(crate) fn has(self, server: ServerId) -> bool {
+        (server.get() >> 22) % i64::from(self.count.max(1)) == i64::from(self.index)
     }
 
     /// Returns the condition that a column with the id of a server, or NULL, belongs to this shard.
@@ -36,44 +39,58 @@ impl Shard {
     }
 }
 
+/// Returns the condition that people can move on the server in a column: the bot is there, and its connection is not
+/// away.
+pub(crate) fn can_move_on(column: &str, away: &[Shard]) -> String {
+    let connected = match away {
+        [] => String::new(),
+        away => format!(" AND NOT {}", Shard::any_holds(away, column)),
+    };
+    format!("{column} NOT IN (SELECT server FROM departures){connected}")
+}
+
 impl ClockRows<'_> {
     /// Notes that these connections were up at a moment.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn note_presence(self, shards: Vec<Shard>, at: i64) -> Result<(), StoreError> {
-        self.store
-            .writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    for shard in shards {
-                        note(connection, shard, at).await?;
-                    }
-                    Ok(())
-                })
-            })
-            .await
+    pub async fn note_presence(self, shards: Vec<Shard>, at: Timestamp) -> Result<(), StoreError> {
+        if shards.is_empty() {
+            return Ok(());
+        }
+        let rows: Vec<String> =
+            (0..shards.len()).map(|index| format!("(${}, ${}, $1)", 2 * index + 2, 2 * index + 3)).collect();
+        let note = format!(
+            "INSERT INTO shard_presence (shard, shards, at) VALUES {} \
+             ON CONFLICT (shard, shards) DO UPDATE SET at = $1",
+            rows.join(", ")
+        );
+        let note = shards.iter().fold(db::query(AssertSqlSafe(note)).bind(at), |note, shard| {
+            note.bind(shard.index).bind(shard.count)
+        });
+        self.store.writer.note(note).await?;
+        Ok(())
     }
 
     /// Counts the connections, of this total, that any process has noted since then.
-    pub async fn count_present(self, shards: u32, since: i64) -> Result<i64, StoreError> {
+    pub async fn count_present(self, shards: u32, since: Timestamp) -> Result<i64, StoreError> {
         let query = db::query_scalar("SELECT COUNT(*) FROM shard_presence WHERE shards = $1 AND at >= $2");
         Ok(query.bind(shards).bind(since).fetch_one(&self.store.readers).await?)
     }
 
-    /// Makes up for the absence of a connection, and notes that it is up again: clocks of its live matches stood still;
-    /// correspondence deadlines that passed meanwhile are put off to `grace` from now, but by no more than the time for
-    /// a turn. It was away from `since` on, or since it was noted last. Returns the matches concerned.
+    /// Compensates the absence of a connection, and notes that it is up again. Clocks of its live matches stood still.
+    /// Correspondence deadlines that passed meanwhile are moved to `grace` from now, but by at most the time for a
+    /// turn. The connection was away from `since` on, or since it was last noted. Returns the matches concerned.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn compensate_outage(
         self,
         shard: Shard,
-        since: Option<i64>,
-        now: i64,
+        since: Option<Timestamp>,
+        now: Timestamp,
         grace: i64,
-    ) -> Result<Vec<i64>, StoreError> {
+    ) -> Result<Vec<MatchId>, StoreError> {
         self.store
             .writer
             .write(move |connection| {
@@ -82,7 +99,7 @@ impl ClockRows<'_> {
                         Some(since) => Some(since),
                         None => last_presence(connection, shard).await?,
                     };
-                    let away = since.map_or(0, |since| now.saturating_sub(since).max(0));
+                    let away = since.map_or(0, |since| now.since(since).max(0));
                     let compensate = format!(
                         "UPDATE clocks SET deadline = CASE WHEN per_turn IS NULL THEN deadline + $2 \
                          WHEN per_turn < $3 THEN $1 + per_turn ELSE $1 + $3 END \
@@ -98,6 +115,8 @@ impl ClockRows<'_> {
                         .bind(grace)
                         .fetch_all(&mut *connection)
                         .await?;
+                    deadlines::compensate(connection, &shard.holds("server"), now, away).await?;
+                    votes::compensate(connection, &shard.holds("server"), now, away).await?;
                     note(connection, shard, now).await?;
                     forget_other_counts(connection, shard).await?;
                     Ok(moved)
@@ -107,7 +126,7 @@ impl ClockRows<'_> {
     }
 }
 
-async fn note(connection: &mut Connection, shard: Shard, now: i64) -> Result<(), StoreError> {
+async fn note(connection: &mut Connection, shard: Shard, now: Timestamp) -> Result<(), StoreError> {
     db::query(
         "INSERT INTO shard_presence (shard, shards, at) VALUES ($1, $2, $3) \
          ON CONFLICT (shard, shards) DO UPDATE SET at = $3",
@@ -120,8 +139,8 @@ async fn note(connection: &mut Connection, shard: Shard, now: i64) -> Result<(),
     Ok(())
 }
 
-/// Returns when a connection was last up. If others were in its place, it returns when the first of them went away.
-async fn last_presence(connection: &mut Connection, shard: Shard) -> Result<Option<i64>, StoreError> {
+/// Returns when a connection was last up. If other connections replaced it, returns when the first of them went away.
+async fn last_presence(connection: &mut Connection, shard: Shard) -> Result<Option<Timestamp>, StoreError> {
     let query = db::query_scalar(
         "SELECT COALESCE((SELECT at FROM shard_presence WHERE shard = $1 AND shards = $2), \
          (SELECT MIN(at) FROM shard_presence WHERE shards <> $2))",
@@ -129,7 +148,7 @@ async fn last_presence(connection: &mut Connection, shard: Shard) -> Result<Opti
     Ok(query.bind(shard.index).bind(shard.count).fetch_one(connection).await?)
 }
 
-/// Forgets notes of connections of another total, once every connection of this one has been noted.
+/// Forgets notes of connections with another total, once every connection with this total has been noted.
 async fn forget_other_counts(connection: &mut Connection, shard: Shard) -> Result<(), StoreError> {
     db::query(
         "DELETE FROM shard_presence WHERE shards <> $1 \

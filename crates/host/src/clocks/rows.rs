@@ -9,18 +9,20 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
+use crate::ids::{MatchId, Timestamp};
+use trickmate_rules::Seat;
 
 /// A reminder that is due.
 #[derive(Clone, Debug)]
 pub struct ReminderRow {
     /// The match.
-    pub match_id: i64,
-    /// The seat, 0 or 1.
-    pub seat: i64,
+    pub match_id: MatchId,
+    /// The seat.
+    pub seat: Seat,
     /// The deadline of the reminder.
-    pub deadline: i64,
-    /// Since when it is due; `None` matches any time.
-    pub remind_at: Option<i64>,
+    pub deadline: Timestamp,
+    /// The time from which it is due; `None` matches any time.
+    pub remind_at: Option<Timestamp>,
 }
 
 from_row!(ReminderRow { match_id, seat, deadline, remind_at });
@@ -28,7 +30,7 @@ from_row!(ReminderRow { match_id, seat, deadline, remind_at });
 /// Writes clocks of a match. Correspondence clocks that have begun to run are stopped if their players are on vacation.
 pub(crate) async fn put(
     connection: &mut Connection,
-    match_id: i64,
+    match_id: MatchId,
     rows: &[ClockRow],
 ) -> Result<(), StoreError> {
     if rows.is_empty() {
@@ -74,7 +76,7 @@ pub(crate) async fn put(
 /// Returns `true` if the clocks of a match are still those of a decision.
 pub(crate) async fn are(
     connection: &mut Connection,
-    match_id: i64,
+    match_id: MatchId,
     rows: &[ClockRow],
 ) -> Result<bool, StoreError> {
     let query = db::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
@@ -84,20 +86,25 @@ pub(crate) async fn are(
 }
 
 /// Deletes the clocks of a match that is over.
-pub(crate) async fn remove(connection: &mut Connection, match_id: i64) -> Result<(), StoreError> {
+pub(crate) async fn remove(connection: &mut Connection, match_id: MatchId) -> Result<(), StoreError> {
     db::query("DELETE FROM clocks WHERE match_id = $1").bind(match_id).execute(connection).await?;
     Ok(())
 }
 
 impl ClockRows<'_> {
     /// Returns the clocks of a match, the first seat's first; none when it has no time control or is over.
-    pub async fn clocks(self, match_id: i64) -> Result<Vec<ClockRow>, StoreError> {
+    pub async fn clocks(self, match_id: MatchId) -> Result<Vec<ClockRow>, StoreError> {
         let query = db::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Returns the matches in which a clock has run out, the earliest first, except those of shards that are away.
-    pub async fn expired(self, now: i64, limit: u32, away: &[Shard]) -> Result<Vec<i64>, StoreError> {
+    pub async fn expired(
+        self,
+        now: Timestamp,
+        limit: u32,
+        away: &[Shard],
+    ) -> Result<Vec<MatchId>, StoreError> {
         let away: String = away
             .iter()
             .map(|shard| {
@@ -114,7 +121,7 @@ impl ClockRows<'_> {
     }
 
     /// Returns the reminders that are due.
-    pub async fn due_reminders(self, now: i64, limit: u32) -> Result<Vec<ReminderRow>, StoreError> {
+    pub async fn due_reminders(self, now: Timestamp, limit: u32) -> Result<Vec<ReminderRow>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, seat, deadline, remind_at FROM clocks \
              WHERE remind_at IS NOT NULL AND remind_at <= $1 AND deadline IS NOT NULL ORDER BY remind_at LIMIT $2",
@@ -123,19 +130,23 @@ impl ClockRows<'_> {
     }
 
     /// Deletes the clocks of a match.
-    pub async fn stop_clocks(self, match_id: i64) -> Result<(), StoreError> {
+    pub async fn stop_clocks(self, match_id: MatchId) -> Result<(), StoreError> {
         self.store.writer.write(move |connection| Box::pin(remove(connection, match_id))).await
     }
 
-    /// Keeps the clocks of a match from running out before then, in milliseconds since 1970.
-    pub async fn put_off_deadlines(self, match_id: i64, until: i64) -> Result<(), StoreError> {
+    /// Keeps the clocks of a match from running out before then.
+    pub async fn put_off_deadlines(self, match_id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         let query = db::query("UPDATE clocks SET deadline = $2 WHERE match_id = $1 AND deadline < $2");
         self.store.writer.execute(query.bind(match_id).bind(until)).await?;
         Ok(())
     }
 
     /// Postpones a reminder of a deadline, or drops it; returns `false` if somebody else was quicker.
-    pub async fn set_reminder(self, reminder: &ReminderRow, at: Option<i64>) -> Result<bool, StoreError> {
+    pub async fn set_reminder(
+        self,
+        reminder: &ReminderRow,
+        at: Option<Timestamp>,
+    ) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE clocks SET remind_at = $4 \
              WHERE match_id = $1 AND seat = $2 AND deadline = $3 AND ($5 IS NULL OR remind_at = $5)",
@@ -161,16 +172,12 @@ impl ClockRows<'_> {
         Ok(self.store.writer.execute(query).await? > 0)
     }
 
-    /// Returns the reminders that are claimed and not sent: match and seat.
-    pub async fn unannounced_reminders(self) -> Result<Vec<(i64, i64)>, StoreError> {
-        let query = db::query_as(
-            "SELECT match_id, seat FROM clocks WHERE reminding IS NOT NULL AND reminding = deadline",
-        );
-        Ok(query.fetch_all(&self.store.readers).await?)
-    }
-
     /// Returns the deadline of a claimed reminder, unless the deadline is past.
-    pub async fn claimed_reminder(self, match_id: i64, seat: i64) -> Result<Option<i64>, StoreError> {
+    pub async fn claimed_reminder(
+        self,
+        match_id: MatchId,
+        seat: Seat,
+    ) -> Result<Option<Timestamp>, StoreError> {
         let query = db::query_scalar(
             "SELECT deadline FROM clocks WHERE match_id = $1 AND seat = $2 AND reminding = deadline",
         );
@@ -178,7 +185,12 @@ impl ClockRows<'_> {
     }
 
     /// Notes that a player has been reminded of a deadline, or will not be.
-    pub async fn reminder_announced(self, match_id: i64, seat: i64, deadline: i64) -> Result<(), StoreError> {
+    pub async fn reminder_announced(
+        self,
+        match_id: MatchId,
+        seat: Seat,
+        deadline: Timestamp,
+    ) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE clocks SET reminding = NULL WHERE match_id = $1 AND seat = $2 AND reminding = $3",
         );
@@ -187,14 +199,15 @@ impl ClockRows<'_> {
     }
 
     /// Returns when the next clock runs out, reminder is due or vacation ends.
-    pub async fn next_moment(self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_moment(self) -> Result<Option<Timestamp>, StoreError> {
         // Each of the three is the first entry of an index.
         let query = db::query_as(
             "SELECT (SELECT MIN(deadline) FROM clocks WHERE deadline IS NOT NULL), \
              (SELECT MIN(remind_at) FROM clocks WHERE remind_at IS NOT NULL), \
              (SELECT MIN(ends_at) FROM vacations WHERE ends_at IS NOT NULL)",
         );
-        let moments: (Option<i64>, Option<i64>, Option<i64>) = query.fetch_one(&self.store.readers).await?;
+        let moments: (Option<Timestamp>, Option<Timestamp>, Option<Timestamp>) =
+            query.fetch_one(&self.store.readers).await?;
         Ok([moments.0, moments.1, moments.2].into_iter().flatten().min())
     }
 }

@@ -1,28 +1,40 @@
 //! The service's schedule: time-outs, reminders, ends of vacations. The database has it; memory only has the time of
 //! the next due work and the moves of clocks under way.
 
-use std::sync::atomic::AtomicI64;
+use crate::ids::Timestamp;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use tokio::sync::{Notify, RwLock, RwLockReadGuard, RwLockWriteGuard};
-
-/// Time for which clocks read before a move may still be in use; far longer than any request takes.
-const MOVED_LATELY: Duration = Duration::from_secs(10 * 60);
 
 /// The time of the next due work, and the tasks that wait for it.
 #[derive(Debug)]
 pub(crate) struct Schedule {
     /// Milliseconds since 1970; the greatest number while it is being looked up.
-    pub(crate) next: AtomicI64,
+    next: AtomicI64,
     pub(crate) earlier: Notify,
     /// Held for reading from a look at the clock until its consequences are committed, and for writing while clocks are
     /// moved: no decision uses a time that does not match the deadlines.
     moving: RwLock<()>,
-    /// The last time that clocks were moved.
+    /// The end of the last move of clocks.
     moved: Mutex<Option<Instant>>,
-    /// The beginning of a step that may not be stored yet, in milliseconds since 1970.
-    step_began: Mutex<Option<i64>>,
+    /// The beginning of a step that may not be stored yet.
+    step_began: Mutex<Option<Timestamp>>,
+}
+
+/// A move of clocks, which ends when this is dropped.
+#[derive(Debug)]
+pub(crate) struct ClockMove<'a> {
+    schedule: &'a Schedule,
+    _guard: RwLockWriteGuard<'a, ()>,
+}
+
+impl Drop for ClockMove<'_> {
+    fn drop(&mut self) {
+        // The guard is dropped after this, so its next holder sees the time.
+        *self.schedule.moved.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
 }
 
 impl Default for Schedule {
@@ -38,26 +50,34 @@ impl Default for Schedule {
 }
 
 impl Schedule {
+    /// Returns the time of the next due work; the latest there is while it is being looked up.
+    pub(crate) fn next(&self) -> Timestamp {
+        Timestamp::new(self.next.load(Ordering::SeqCst))
+    }
+
+    /// Notes the time of the next due work.
+    pub(crate) fn set_next(&self, next: Timestamp) {
+        self.next.store(next.get(), Ordering::SeqCst);
+    }
+
     /// Keeps clocks from being moved as long as the guard is held. The holder must not ask for another guard.
     pub(crate) async fn hold(&self) -> RwLockReadGuard<'_, ()> {
         self.moving.read().await
     }
 
-    /// Keeps everybody from decisions by clocks as long as the guard is held.
-    pub(crate) async fn begin_move(&self) -> RwLockWriteGuard<'_, ()> {
-        let guard = self.moving.write().await;
-        *self.moved.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
-        guard
+    /// Blocks all decisions by clocks as long as the guard is held.
+    pub(crate) async fn begin_move(&self) -> ClockMove<'_> {
+        ClockMove { schedule: self, _guard: self.moving.write().await }
     }
 
-    /// Returns `true` if clocks that somebody has read may have been moved since.
-    pub(crate) fn moved_lately(&self) -> bool {
+    /// Returns `true` if clocks that were read at a moment may have been moved since. The caller holds the guard.
+    pub(crate) fn has_moved_since(&self, read_at: Instant) -> bool {
         let moved = *self.moved.lock().unwrap_or_else(PoisonError::into_inner);
-        moved.is_some_and(|moved| moved.elapsed() < MOVED_LATELY)
+        moved.is_some_and(|moved| read_at <= moved)
     }
 
     /// Returns when the step under way began: now, unless it was tried before.
-    pub(crate) fn step_began(&self, now: i64) -> i64 {
+    pub(crate) fn step_began(&self, now: Timestamp) -> Timestamp {
         *self.step_began.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(now)
     }
 

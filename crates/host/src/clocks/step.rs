@@ -13,8 +13,8 @@ const ASKED: u32 = 3;
 const MAX_ROUND_TRIP: Duration = Duration::from_secs(1);
 
 impl ClockRequests<'_> {
-    /// Sets the clock by the database server's if processes share one, since their own may differ. Returns `true` if
-    /// the time is known now.
+    /// Sets the clock by the database server's if processes share a database, since their own clocks may differ.
+    /// Returns `true` if the time is known now.
     pub async fn align_clock(self) -> Result<bool, ServiceError> {
         if !self.service.is_shared() {
             return Ok(true);
@@ -26,7 +26,7 @@ impl ClockRequests<'_> {
             let took = asked.elapsed();
             if took <= MAX_ROUND_TRIP && best.is_none_or(|(least, _)| took < least) {
                 let half = i64::try_from(took.as_millis() / 2).unwrap_or(0);
-                best = Some((took, there.saturating_sub(system).saturating_sub(half)));
+                best = Some((took, there.since(system).saturating_sub(half)));
             }
         }
         if let Some((_, ahead)) = best {
@@ -35,9 +35,9 @@ impl ClockRequests<'_> {
         Ok(best.is_some())
     }
 
-    /// Makes good a stall of the process or a step of the system's clock: all deadlines on the servers of these
-    /// connections, all of this process, move with the clock. Returns the step in milliseconds; `None` if the clock is
-    /// right.
+    /// Compensates a stall of the process or a step of the system's clock. All deadlines on the servers of these
+    /// connections, which are all connections of this process, move with the clock. Returns the step in milliseconds;
+    /// `None` if the clock is right.
     ///
     /// # Errors
     /// A failure of the database; the clock then stays as it is.
@@ -48,7 +48,7 @@ impl ClockRequests<'_> {
         }
         let moving = self.service.agenda.begin_move().await;
         let Some(behind) = self.service.clock.behind() else { return Ok(None) };
-        let began = self.service.agenda.step_began(self.service.clock.now());
+        let began = self.service.agenda.step_began(self.service.clock.timestamp());
         let (step, moved) = self.service.store.clocks().step_deadlines(shards, began, behind).await?;
         self.service.clock.step(step);
         self.service.agenda.step_done();

@@ -7,16 +7,19 @@ use crate::clocks::row_handle::ClockRows;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::ids::{MatchId, Timestamp};
+use crate::teams::deadlines as votes;
+use crate::tournaments::deadlines;
 
 impl ClockRows<'_> {
-    /// Returns the time of the database server, in milliseconds since 1970; `None` for a file.
-    pub async fn server_time(self) -> Result<i64, StoreError> {
+    /// Returns the time of the database server.
+    pub async fn server_time(self) -> Result<Timestamp, StoreError> {
         let query = db::query_scalar("SELECT CAST(EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000 AS BIGINT)");
         Ok(query.fetch_one(&self.store.readers).await?)
     }
 
     /// Moves all deadlines on the servers of these connections by `step` milliseconds. A step that began at the same
-    /// moment and is already stored is not made again; connections that another process has taken over are left out.
+    /// moment and is already stored is not repeated. Connections that another process has taken over are left out.
     /// Returns the correction of the clock, and the matches whose clocks have moved.
     ///
     /// # Errors
@@ -24,9 +27,9 @@ impl ClockRows<'_> {
     pub async fn step_deadlines(
         self,
         shards: Vec<Shard>,
-        began: i64,
+        began: Timestamp,
         step: i64,
-    ) -> Result<(i64, Vec<i64>), StoreError> {
+    ) -> Result<(i64, Vec<MatchId>), StoreError> {
         let Some(first) = shards.iter().min_by_key(|shard| shard.index).copied() else {
             return Ok((step, Vec::new()));
         };
@@ -65,9 +68,13 @@ impl ClockRows<'_> {
     }
 }
 
-/// Returns the connections that were up after this moment, the last that this process lived through: another process
-/// has them now, and has made up for their absence.
-async fn taken_over(connection: &mut Connection, count: u32, began: i64) -> Result<Vec<i64>, StoreError> {
+/// Returns the connections that were up after this moment, the last that this process lived through. Another process
+/// has them now, and has compensated their absence.
+async fn taken_over(
+    connection: &mut Connection,
+    count: u32,
+    began: Timestamp,
+) -> Result<Vec<i64>, StoreError> {
     let query = db::query_scalar("SELECT shard FROM shard_presence WHERE shards = $1 AND at > $2");
     Ok(query.bind(count).bind(began).fetch_all(connection).await?)
 }
@@ -76,7 +83,7 @@ async fn move_deadlines(
     connection: &mut Connection,
     shards: &[Shard],
     step: i64,
-) -> Result<Vec<i64>, StoreError> {
+) -> Result<Vec<MatchId>, StoreError> {
     if shards.is_empty() {
         return Ok(Vec::new());
     }
@@ -101,6 +108,8 @@ async fn move_deadlines(
                 .to_owned(),
         );
     }
+    deadlines::step(connection, &held, step).await?;
+    votes::step(connection, &held, step).await?;
     for statement in others {
         db::query(AssertSqlSafe(statement)).bind(step).execute(&mut *connection).await?;
     }

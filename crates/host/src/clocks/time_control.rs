@@ -49,6 +49,29 @@ impl TimeControl {
         Self::None,
     ];
 
+    /// The usual one of an arena.
+    pub(crate) const ARENA: Self = Self::Live { base: 5 * MINUTE, increment: 3 * SECOND };
+
+    /// Returns a faster time control: this fraction of the time, but not less than the minimum.
+    pub(crate) fn divided(self, by: i64) -> Self {
+        let shorter = |time: i64, unit: i64| (time / by / unit * unit).max(unit);
+        match self {
+            Self::None => Self::None,
+            Self::Correspondence(per_turn) => Self::Correspondence(shorter(per_turn, HOUR)),
+            Self::Live { base, increment } => {
+                Self::Live { base: shorter(base, MINUTE), increment: increment / by / SECOND * SECOND }
+            }
+        }
+    }
+
+    /// Checks whether the other time control is of the same kind.
+    pub(crate) const fn is_like(self, other: Self) -> bool {
+        matches!(
+            (self, other),
+            (Self::Live { .. }, Self::Live { .. }) | (Self::Correspondence(_), Self::Correspondence(_))
+        )
+    }
+
     /// Returns the time on a clock at the beginning; `None` without clocks.
     pub(crate) const fn at_first(self) -> Option<i64> {
         match self {
@@ -81,7 +104,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// A text that is not a time control, or one that is not offered.
+/// A text that is not a time control, or not an allowed one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("not a time control")]
 pub struct ParseTimeControlError;

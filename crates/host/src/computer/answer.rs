@@ -1,4 +1,4 @@
-//! The computer's answer to a player's move, for those who wait for it.
+//! The computer's answer to a player's move, for people who wait for it.
 
 use std::time::{Duration, Instant};
 
@@ -6,6 +6,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::computer::handle::ComputerRequests;
 use crate::error::ServiceError;
+use crate::ids::{MatchId, PlayerId};
 use crate::matches::hosted_match::HostedMatch;
 
 /// Interval between looks at a match without a wakeup: another process may have played the computer's turn.
@@ -16,11 +17,11 @@ impl ComputerRequests<'_> {
     /// `patience`.
     ///
     /// # Errors
-    /// No such match, a player who does not sit there, a failure of the database.
+    /// No such match, a player who is not in it, a failure of the database.
     pub async fn computer_answer(
         self,
-        match_id: i64,
-        player: i64,
+        match_id: MatchId,
+        player: PlayerId,
         patience: Duration,
     ) -> Result<Option<HostedMatch>, ServiceError> {
         let mut moved = self.service.computer_moved.subscribe();
@@ -44,7 +45,7 @@ impl ComputerRequests<'_> {
                     }
                 }
             };
-            // The match itself shows it, even if no wakeup came.
+            // The match itself shows the answer, even if no wakeup came.
             let _ = tokio::time::timeout(left.min(LOOK), told).await;
         }
     }

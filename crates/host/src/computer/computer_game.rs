@@ -1,7 +1,7 @@
 //! Games against the computer: their terms, and the computer's seat. Its moves are in `computer/turns.rs`.
 
+use crate::ids::{ChannelId, Expectation, PlayerId, RequestId, ServerId};
 use crate::invitations::challenge::SeatWish;
-use crate::matches::seat_number::seat_of;
 use trickmate_engine::Level;
 use trickmate_rules::Seat;
 
@@ -15,15 +15,15 @@ pub struct ComputerSeat {
     pub seat: Seat,
     /// Its level.
     pub level: Level,
-    /// Result that it expected at its last move, in thousandths of a win.
-    pub(crate) expects: Option<i64>,
+    /// Result that it expected at its last move.
+    pub(crate) expects: Option<Expectation>,
 }
 
 impl ComputerSeat {
     /// Returns the computer's seat from its stored form; `None` if people play each other.
-    pub(crate) fn of(seat: Option<i64>, level: Option<i64>, expects: Option<i64>) -> Option<Self> {
+    pub(crate) fn of(seat: Option<Seat>, level: Option<i64>, expects: Option<Expectation>) -> Option<Self> {
         let level = u8::try_from(level?).ok().and_then(Level::new)?;
-        Some(Self { seat: seat_of(seat?), level, expects })
+        Some(Self { seat: seat?, level, expects })
     }
 
     /// Returns its name for pictures and records.
@@ -36,7 +36,7 @@ impl ComputerSeat {
 #[derive(Clone, Debug)]
 pub struct ComputerGame {
     /// Discord's id of the request: the same request twice begins one game.
-    pub request: i64,
+    pub request: RequestId,
     /// The pressed button or menu with its message: a second press before the player's first action leads to the same
     /// game.
     pub pressed: Option<String>,
@@ -45,11 +45,11 @@ pub struct ComputerGame {
     /// Options with their values; the others have their defaults.
     pub options: Vec<(String, String)>,
     /// The Discord server.
-    pub server: Option<i64>,
+    pub server: Option<ServerId>,
     /// The channel.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// Player who asks.
-    pub player: i64,
+    pub player: PlayerId,
     /// Seat that they want.
     pub seat: SeatWish,
     /// Level of the computer.

@@ -3,16 +3,18 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::computer::deadline::log_deadline;
 use crate::computer::handle::ComputerRequests;
 use crate::error::ServiceError;
+use crate::ids::PlayerId;
 use crate::matches::hosted_match::HostedMatch;
 use crate::workers::Lane;
-use trickmate_engine::{Budget, Level, Request, Score, think};
+use trickmate_engine::{Budget, Level, Request, Score, Termination, think};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::poker::hand::HandValue;
 use trickmate_rules::poker::hand_previews;
 use trickmate_rules::view::Face;
-use trickmate_rules::{Match, Seat, Viewer};
+use trickmate_rules::{Happening, Match, Moment, Seat, Task, Viewer};
 
 /// The longest search for a hint: a guard for busy machines.
 const TIME_LIMIT: Duration = Duration::from_secs(10);
@@ -24,18 +26,23 @@ const NODES: u64 = 60_000;
 pub struct Hint {
     /// The actions of a turn in the game's notation, at least one.
     pub actions: Vec<String>,
+    /// The effects of these actions, as far as the player can know them.
+    pub plan: Vec<Happening>,
+    /// The effects of the best answer. Empty if the sides do not move alternately, or the computer has not searched for
+    /// it.
+    pub reply: Vec<Happening>,
     /// Visible reasons for the first action.
-    pub merits: Vec<Merit>,
+    pub reasons: Vec<HintReason>,
     /// Result that the player can expect with it.
     pub score: Score,
 }
 
 /// A visible reason for an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Merit {
-    /// It takes this.
+pub enum HintReason {
+    /// The action takes this.
     Takes(Taken),
-    /// It makes a poker hand, which may be the better one.
+    /// The action makes a poker hand, which may beat the opponent's.
     Makes {
         /// Name of the hand in poker.
         hand: String,
@@ -44,9 +51,9 @@ pub enum Merit {
         /// `true` if it beats the other side's.
         is_better: bool,
     },
-    /// It gives check.
+    /// The action gives check.
     Checks,
-    /// It promotes a Pawn.
+    /// The action promotes a Pawn.
     Promotes,
 }
 
@@ -67,8 +74,8 @@ impl ComputerRequests<'_> {
     /// Returns the computer's choice in a player's place, from the player's knowledge.
     ///
     /// # Errors
-    /// A player who does not sit there or is not to act, a match in which there are no hints, too much to do.
-    pub async fn hint(self, hosted: &HostedMatch, player: i64) -> Result<Hint, ServiceError> {
+    /// A player who is not in the match or not to act, a match without hints, too much to do.
+    pub async fn hint(self, hosted: &HostedMatch, player: PlayerId) -> Result<Hint, ServiceError> {
         let seat = hosted.require_seat(player)?;
         if hosted.game.outcome().is_some() {
             return Err(ServiceError::Over);
@@ -81,12 +88,15 @@ impl ComputerRequests<'_> {
         }
         let game = Arc::clone(hosted.game_for(seat));
         self.service.fair_play().refuse_rated_position(&game).await?;
-        let hint = self.service.workers.run(Lane::Computer, move || hint(&game, seat)).await?;
-        hint.ok_or(ServiceError::HintOutOfTurn)
+        let found = self.service.workers.run(Lane::Computer, move || hint(&game, seat)).await?;
+        let (hint, termination) = found.ok_or(ServiceError::HintOutOfTurn)?;
+        log_deadline("a hint", hosted.id, Level::HIGHEST, termination);
+        Ok(hint)
     }
 }
 
-fn hint(game: &Match, seat: Seat) -> Option<Hint> {
+/// Returns a hint and what ended the search for it.
+fn hint(game: &Match, seat: Seat) -> Option<(Hint, Termination)> {
     let budget = Budget::nodes(NODES).or_until(Instant::now() + TIME_LIMIT);
     // The player's own randomness is not used: the same position gives the same hint.
     let seed = Seed::new([0; 32]);
@@ -94,55 +104,88 @@ fn hint(game: &Match, seat: Seat) -> Option<Hint> {
     let thought = think(&game.position().knowledge(seat), &request).ok()?;
     let line = thought.lines.first().map(|line| line.moves.clone()).unwrap_or_default();
     let is_turn = game.game().turn_end().is_some() && line.first() == Some(&thought.action);
-    let mut merits = merits(game, seat, &thought.action);
-    // An existing hand is no reason for a move, unless the move wins with it.
+    let mut reasons = reasons(game, seat, &thought.action);
+    // An existing hand is not a reason for a move, unless it beats the opponent's.
     let own = game.view(Viewer::Seat(seat)).seats[seat.index()].hand.as_ref().map(|hand| hand.value);
-    merits.retain(
-        |merit| !matches!(merit, Merit::Makes { value, is_better: false, .. } if Some(*value) == own),
+    reasons.retain(
+        |reason| !matches!(reason, HintReason::Makes { value, is_better: false, .. } if Some(*value) == own),
     );
+    let reply = if is_turn { Vec::new() } else { reply(game, seat, &line) };
     let actions = if is_turn { line } else { vec![thought.action] };
-    Some(Hint { actions, merits, score: thought.score })
+    let hint = Hint { plan: plan(game, seat, &actions), reply, actions, reasons, score: thought.score };
+    Some((hint, thought.termination))
+}
+
+/// Returns the effects of the second action of a line, in a phase of the game in which both sides move.
+fn reply(game: &Match, seat: Seat, line: &[String]) -> Vec<Happening> {
+    let [action, reply, ..] = line else { return Vec::new() };
+    let mut game = game.clone();
+    let viewer = Viewer::Seat(seat);
+    if game.view(viewer).task != Task::Move || game.act(seat, action).is_err() {
+        return Vec::new();
+    }
+    game.position().happenings(seat.other(), reply, viewer, Moment::Planned).unwrap_or_default()
+}
+
+/// Returns what these actions of a turn would do, as far as the seat can know it.
+fn plan(game: &Match, seat: Seat, actions: &[String]) -> Vec<Happening> {
+    let mut game = game.clone();
+    let mut plan = Vec::new();
+    for action in actions {
+        let told = game.position().happenings(seat, action, Viewer::Seat(seat), Moment::Planned);
+        plan.extend(told.into_iter().flatten());
+        if game.act(seat, action).is_err() {
+            break;
+        }
+    }
+    plan
 }
 
 /// Returns the visible reasons for an action: its capture, its hand, its threat.
-fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
+fn reasons(game: &Match, seat: Seat, action: &str) -> Vec<HintReason> {
     let name = game.game().name();
     // These signs have this meaning only in the notation of chess.
     let is_chess = matches!(name, "poker" | "mysterious");
-    let mut merits = Vec::new();
-    merits.extend(taken(game, seat, action).map(Merit::Takes));
+    let mut reasons = Vec::new();
+    reasons.extend(taken(game, seat, action).map(HintReason::Takes));
     let previews = hand_previews(&*game.position().observe(Viewer::Seat(seat)), seat);
     let made = previews.into_iter().find(|(text, _)| text == action);
-    merits.extend(made.map(|(_, made)| Merit::Makes {
+    reasons.extend(made.map(|(_, made)| HintReason::Makes {
         hand: made.name,
         value: made.value,
         is_better: made.wins,
     }));
     if is_chess && action.contains('+') {
-        merits.push(Merit::Checks);
+        reasons.push(HintReason::Checks);
     }
     if is_chess && action.contains('=') {
-        merits.push(Merit::Promotes);
+        reasons.push(HintReason::Promotes);
     }
-    merits
+    reasons
 }
 
-/// Returns the merits of an action that another, worse one lacks.
+/// Returns the visible reasons for an action that a seat may choose.
 #[must_use]
-pub fn merits_over(game: &Match, seat: Seat, action: &str, other: &str) -> Vec<Merit> {
-    let others = merits(game, seat, other);
-    let made = others.iter().find_map(|merit| match merit {
-        Merit::Makes { hand, value, .. } => Some((hand, *value)),
+pub fn visible_reasons(game: &Match, seat: Seat, action: &str) -> Vec<HintReason> {
+    reasons(game, seat, action)
+}
+
+/// Returns the reasons of an action that another, worse one lacks.
+#[must_use]
+pub fn reasons_over(game: &Match, seat: Seat, action: &str, other: &str) -> Vec<HintReason> {
+    let others = reasons(game, seat, other);
+    let made = others.iter().find_map(|reason| match reason {
+        HintReason::Makes { hand, value, .. } => Some((hand, *value)),
         _ => None,
     });
-    let over = |merit: Merit| match (merit, made) {
-        (Merit::Makes { value, .. }, Some((_, than))) if value <= than => None,
-        (Merit::Makes { hand, value, is_better }, Some((than, _))) if hand == *than => {
-            Some(Merit::Makes { hand: value.with_kickers(), value, is_better })
+    let over = |reason: HintReason| match (reason, made) {
+        (HintReason::Makes { value, .. }, Some((_, than))) if value <= than => None,
+        (HintReason::Makes { hand, value, is_better }, Some((than, _))) if hand == *than => {
+            Some(HintReason::Makes { hand: value.with_kickers(), value, is_better })
         }
-        (merit, _) => Some(merit),
+        (reason, _) => Some(reason),
     };
-    let own = merits(game, seat, action).into_iter().filter(|merit| !others.contains(merit));
+    let own = reasons(game, seat, action).into_iter().filter(|reason| !others.contains(reason));
     own.filter_map(over).collect()
 }
 
@@ -154,7 +197,8 @@ fn taken(game: &Match, seat: Seat, action: &str) -> Option<Taken> {
         .find(|place| u16::try_from(*place).is_ok_and(|place| square.starts_with(&view.board.name(place))))?;
     Some(match view.board.squares[place].face {
         Some(Face::Card { card, .. }) => Taken::Named(card.to_string()),
-        Some(Face::Piece { role, .. } | Face::Known { role, .. }) => Taken::Named(role.name().to_owned()),
+        Some(Face::Piece { role, army, .. }) => Taken::Named(army.piece_name(role).to_owned()),
+        Some(Face::Known { role, .. }) => Taken::Named(role.name().to_owned()),
         Some(Face::Composite(made)) => {
             let names = view.summoning.iter().flat_map(|summoning| &summoning.names);
             let name = names.into_iter().find(|(square, _)| usize::from(*square) == place);
@@ -174,17 +218,17 @@ mod tests {
 
     use super::*;
 
-    fn merits_after(name: &str, moves: &[&str], action: &str) -> Vec<Merit> {
+    fn reasons_after(name: &str, moves: &[&str], action: &str) -> Vec<HintReason> {
         let game = trickmate_rules::game(name).unwrap();
         let options = Options::new(game.options(), []).unwrap();
         let mut played = Match::new(game, options, Seed::new([1; 32]));
         played.play_all(moves.iter().copied()).unwrap();
         let seat = played.to_act()[0];
-        merits(&played, seat, action)
+        reasons(&played, seat, action)
     }
 
-    fn takes(name: &str) -> Merit {
-        Merit::Takes(Taken::Named(name.to_owned()))
+    fn takes(name: &str) -> HintReason {
+        HintReason::Takes(Taken::Named(name.to_owned()))
     }
 
     #[test]
@@ -193,9 +237,9 @@ mod tests {
         let options = Options::new(game.options(), []).unwrap();
         let mut played = Match::new(game, options, Seed::new([1; 32]));
         played.play_all(["e4", "e5"]).unwrap();
-        let over = |action, other| merits_over(&played, Seat::First, action, other);
-        let makes = |merits: &[Merit]| match merits {
-            [Merit::Makes { hand, .. }] => hand.clone(),
+        let over = |action, other| reasons_over(&played, Seat::First, action, other);
+        let makes = |reasons: &[HintReason]| match reasons {
+            [HintReason::Makes { hand, .. }] => hand.clone(),
             other => panic!("{other:?}"),
         };
         assert_eq!(over("a3", "h3"), [], "both make the same hand");
@@ -217,24 +261,24 @@ mod tests {
         let taken = |action: &str| {
             let legal = game.position().observe(Viewer::Seat(Seat::First)).legal(Seat::First);
             assert!(legal.iter().any(|text| text == action), "{legal:?}");
-            merits(&game, Seat::First, action)
+            reasons(&game, Seat::First, action)
         };
         assert_eq!(taken("d4:d5"), [takes("Spear")]);
-        assert_eq!(taken("d4:e4"), [Merit::Takes(Taken::Composite("Knight, Ferz".to_owned()))]);
+        assert_eq!(taken("d4:e4"), [HintReason::Takes(Taken::Composite("Knight, Ferz".to_owned()))]);
     }
 
     #[test]
     fn a_hint_tells_what_is_taken_and_which_hand_is_made() {
-        let captured = merits_after("poker", &["e4", "d5"], "exd5");
+        let captured = reasons_after("poker", &["e4", "d5"], "exd5");
         assert_eq!(captured[0], takes("Pawn"));
-        assert!(matches!(&captured[1..], [Merit::Makes { .. }]), "{captured:?}");
-        let passing = merits_after("poker", &["e4", "a6", "e5", "d5"], "exd6");
-        assert_eq!(passing[0], Merit::Takes(Taken::EnPassant));
-        let checked = merits_after("poker", &["e4", "f5", "d4", "a6"], "Qh5+");
-        assert_eq!(checked.last(), Some(&Merit::Checks));
-        assert_eq!(merits_after("cardmate", &[], "4Ci3"), []);
+        assert!(matches!(&captured[1..], [HintReason::Makes { .. }]), "{captured:?}");
+        let passing = reasons_after("poker", &["e4", "a6", "e5", "d5"], "exd6");
+        assert_eq!(passing[0], HintReason::Takes(Taken::EnPassant));
+        let checked = reasons_after("poker", &["e4", "f5", "d4", "a6"], "Qh5+");
+        assert_eq!(checked.last(), Some(&HintReason::Checks));
+        assert_eq!(reasons_after("cardmate", &[], "4Ci3"), []);
         let opening = "4Ci3 4Db6 8Dj2 8Ca7 8Dh3 8Cc6 7Cb1 7Di8 3Cd3 3Di6 8Hc2 4Dc5 JSf3 9Sa7";
         let opening: Vec<&str> = opening.split(' ').collect();
-        assert_eq!(merits_after("cardmate", &opening, "9H:c5"), [takes("4D")]);
+        assert_eq!(reasons_after("cardmate", &opening, "9H:c5"), [takes("4D")]);
     }
 }

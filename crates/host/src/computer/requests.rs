@@ -2,12 +2,16 @@
 
 use crate::clocks::time_control::TimeControl;
 use crate::computer::computer_game::{ComputerGame, ComputerSeat};
+use crate::computer::draw_offer::accepts_draw;
 use crate::computer::handle::ComputerRequests;
+use crate::decks::match_decks::MatchDecks;
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::ids::{ChallengeId, PlayerId, RequestId};
 use crate::invitations::challenge::{Challenge, Invitation, SeatWish};
 use crate::invitations::rows::{ChallengeState, NewChallenge};
-use crate::matches::beginning_rows::AtOnce;
+use crate::invitations::special_terms::SpecialTerms;
+use crate::matches::beginning_rows::{AtOnce, MatchOf};
 use crate::matches::hosted_match::HostedMatch;
 use crate::matches::secret::draw_secret;
 use crate::offers::offer::{OfferKind, Offered};
@@ -16,15 +20,10 @@ use crate::studies::rows::SetupRow;
 use trickmate_engine::Level;
 use trickmate_rules::{Adjudication, Seat};
 
-/// Best expected result, in thousandths of a win, with which the computer still accepts a draw.
-const CONTENT: i64 = 550;
-/// Result that it expects before its first search.
-const EVEN: i64 = 500;
-
 impl ComputerRequests<'_> {
     /// Returns the default level for a player against the computer: the next above the best that they have beaten in
     /// this game, or the lowest.
-    pub async fn next_level(self, player: i64, game: &str) -> Result<Level, ServiceError> {
+    pub async fn next_level(self, player: PlayerId, game: &str) -> Result<Level, ServiceError> {
         let best = self.service.store.computer().best_level(player, game).await?.unwrap_or(0);
         Ok(u8::try_from(best + 1).ok().and_then(Level::new).unwrap_or(Level::HIGHEST))
     }
@@ -35,14 +34,31 @@ impl ComputerRequests<'_> {
     /// A game that is unknown, options that it does not take, a player who may not play there or has too many games, a
     /// failure of the database.
     pub async fn play_computer(self, wanted: ComputerGame) -> Result<HostedMatch, ServiceError> {
-        self.play_computer_from(wanted, None).await
+        self.play_computer_from(wanted, None, None).await
     }
 
-    /// Begins a game like [`ComputerRequests::play_computer`], from a position if one is given.
+    /// Begins a game like [`ComputerRequests::play_computer`] and withdraws the player's open challenge for it. Does
+    /// either both or nothing.
+    ///
+    /// # Errors
+    /// As there, and a challenge that is no longer open.
+    pub async fn play_computer_instead(
+        self,
+        challenge: ChallengeId,
+        wanted: ComputerGame,
+    ) -> Result<HostedMatch, ServiceError> {
+        let begun = self.play_computer_from(wanted, None, Some(challenge)).await?;
+        self.service.notify(Event::Challenge(challenge));
+        Ok(begun)
+    }
+
+    /// Begins a game like [`ComputerRequests::play_computer`], from a position if one is given, and instead of a challenge
+    /// if one is given.
     pub(crate) async fn play_computer_from(
         self,
         wanted: ComputerGame,
         setup: Option<SetupRow>,
+        instead_of: Option<ChallengeId>,
     ) -> Result<HostedMatch, ServiceError> {
         let computer = self.service.computer.ok_or(ServiceError::NoComputer)?;
         let (player, level, request, pressed) = (wanted.player, wanted.level, wanted.request, wanted.pressed);
@@ -64,9 +80,20 @@ impl ComputerRequests<'_> {
             seat: wanted.seat,
             time: Some(TimeControl::None),
             rated: false,
+            special: SpecialTerms::default(),
         };
-        let challenge = self.service.invitations().new_challenge(invitation, draw_secret()?).await?;
-        let at_once = AtOnce { challenge: NewChallenge { pressed, ..challenge }, setup };
+        let challenge = self
+            .service
+            .invitations()
+            .new_challenge(invitation, draw_secret()?, &MatchDecks::Brought)
+            .await?;
+        let at_once = AtOnce {
+            challenge: NewChallenge { pressed, ..challenge },
+            setup,
+            match_decks: MatchDecks::Brought,
+            part_of: MatchOf::Itself,
+            instead_of,
+        };
         let begun =
             Box::pin(self.service.invitations().begin_at_once(at_once, computer, request, Some(level)))
                 .await?;
@@ -76,13 +103,13 @@ impl ComputerRequests<'_> {
     /// Lets the computer accept the challenge of a player who has waited long enough.
     ///
     /// # Errors
-    /// A challenge that is no longer open or somebody else's, and as [`ComputerRequests::play_computer`].
+    /// A challenge that is no longer open, or somebody else's; otherwise as [`ComputerRequests::play_computer`].
     pub async fn accept_by_computer(
         self,
-        challenge: i64,
-        player: i64,
+        challenge: ChallengeId,
+        player: PlayerId,
         level: Level,
-        request: i64,
+        request: RequestId,
     ) -> Result<HostedMatch, ServiceError> {
         let challenge = match self.own_challenge(challenge, player).await {
             // The level was pressed twice.
@@ -101,7 +128,7 @@ impl ComputerRequests<'_> {
     }
 
     /// Returns the match that a challenge became, if the computer has accepted it.
-    async fn match_with_computer(self, challenge: i64) -> Result<HostedMatch, ServiceError> {
+    async fn match_with_computer(self, challenge: ChallengeId) -> Result<HostedMatch, ServiceError> {
         match self.service.matches().match_of_challenge(challenge).await {
             // A person was quicker.
             Ok(hosted) if hosted.computer.is_none() => Err(ServiceError::ChallengeClosed),
@@ -114,7 +141,11 @@ impl ComputerRequests<'_> {
     ///
     /// # Errors
     /// A challenge that is no longer open or somebody else's, a failure of the database.
-    pub async fn own_challenge(self, challenge: i64, player: i64) -> Result<Challenge, ServiceError> {
+    pub async fn own_challenge(
+        self,
+        challenge: ChallengeId,
+        player: PlayerId,
+    ) -> Result<Challenge, ServiceError> {
         let challenge = self.service.invitations().challenge(challenge).await?;
         if challenge.challenger != player {
             return Err(ServiceError::NotYourChallenge(challenge.challenger));
@@ -132,17 +163,15 @@ impl ComputerRequests<'_> {
         computer: ComputerSeat,
         seat: Seat,
         kind: OfferKind,
-        request: i64,
+        request: RequestId,
     ) -> Result<Offered, ServiceError> {
         let (id, version) = (hosted.id, hosted.version());
         match kind {
-            OfferKind::Draw if computer.expects.unwrap_or(EVEN) > CONTENT => return Ok(Offered::Declined),
+            OfferKind::Draw if !accepts_draw(hosted, computer) => return Ok(Offered::Declined),
             OfferKind::Draw => {
                 self.service.offers().conclude(id, version, Adjudication::Agreement, request, None).await?
             }
-            OfferKind::Abort => {
-                self.service.offers().conclude(id, version, Adjudication::Abort, request, None).await?
-            }
+            OfferKind::Abort => self.service.offers().call_off(hosted, Some(seat), request).await?,
             OfferKind::Takeback => {
                 let left = plies_left(hosted, seat)?;
                 if !self.service.offers().take_back(hosted, (seat, left), None, request).await? {
@@ -163,13 +192,13 @@ impl ComputerRequests<'_> {
 }
 
 impl ComputerGame {
-    /// Returns the terms of the same game again with these options, in the same channel.
+    /// Returns the terms of the same game with these options, in the same channel.
     #[must_use]
     pub fn like(
         hosted: &HostedMatch,
         options: Vec<(String, String)>,
-        request: i64,
-        player: i64,
+        request: RequestId,
+        player: PlayerId,
         seat: SeatWish,
         level: Level,
     ) -> Self {
@@ -188,15 +217,22 @@ impl ComputerGame {
 }
 
 impl HostedMatch {
-    /// Returns `true` if hints are allowed: always against the computer, between people if both have agreed.
+    /// Returns `true` if hints are allowed: always against the computer, and between people if both have agreed.
     #[must_use]
     pub const fn allows_hints(&self) -> bool {
         self.computer.is_some() || self.hints
     }
 
+    /// Returns the computer's seat if one person plays it. If a team plays it, the bot posts everything as between
+    /// people.
+    #[must_use]
+    pub fn practice(&self) -> Option<ComputerSeat> {
+        self.computer.filter(|_| self.teams.is_none())
+    }
+
     /// Returns `true` if somebody plays the computer and may take the last turn back.
     #[must_use]
     pub fn may_take_back(&self) -> bool {
-        self.computer.is_some_and(|computer| plies_left(self, computer.seat.other()).is_ok())
+        self.practice().is_some_and(|computer| plies_left(self, computer.seat.other()).is_ok())
     }
 }

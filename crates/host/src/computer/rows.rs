@@ -1,19 +1,21 @@
 //! Matches in which the computer plays.
 
+use crate::attempts::process_id::ProcessId;
 use crate::computer::row_handle::ComputerRows;
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
+use crate::ids::{Expectation, MatchId, PlayerId, Version};
 
 /// A match in which the computer may be to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerTurn {
     /// The match.
-    pub id: i64,
+    pub id: MatchId,
     /// The number of actions committed.
-    pub version: i64,
+    pub version: Version,
     /// The computer's opponent.
-    pub person: i64,
+    pub person: PlayerId,
     /// 1 if it has killed other processes, or may have.
     pub suspect: i64,
 }
@@ -37,15 +39,15 @@ impl ComputerRows<'_> {
     /// which another process is working are suspect.
     pub(crate) async fn computer_turns(
         self,
-        after: i64,
-        process: i64,
+        after: MatchId,
+        process: ProcessId,
     ) -> Result<Vec<ComputerTurn>, StoreError> {
         let query = db::query_as(TURNS).bind(after).bind(BATCH_SIZE).bind(process);
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
     /// Returns the highest level of the computer that a player has beaten in a game.
-    pub async fn best_level(self, player: i64, game: &str) -> Result<Option<i64>, StoreError> {
+    pub async fn best_level(self, player: PlayerId, game: &str) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MAX(level) FROM matches WHERE game = $2 AND ended_at IS NOT NULL \
              AND (first_player = $1 AND computer = 1 AND winner = 0 OR second_player = $1 AND computer = 0 AND winner = 1)",
@@ -53,8 +55,12 @@ impl ComputerRows<'_> {
         Ok(query.bind(player).bind(game.to_owned()).fetch_one(&self.store.readers).await?)
     }
 
-    /// Notes the computer's expected result in a match, in thousandths of a win.
-    pub async fn set_computer_expects(self, match_id: i64, expects: i64) -> Result<(), StoreError> {
+    /// Notes the computer's expected result in a match.
+    pub async fn set_computer_expects(
+        self,
+        match_id: MatchId,
+        expects: Expectation,
+    ) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET computer_expects = $2 WHERE id = $1");
         self.store.writer.execute(query.bind(match_id).bind(expects)).await?;
         Ok(())

@@ -12,15 +12,19 @@ use tracing::{Instrument, info_span};
 
 use crate::attempts::attempt::AttemptResult;
 use crate::attempts::item::{WorkItem, WorkQueue};
+use crate::computer::deadline::log_deadline;
 use crate::computer::handle::ComputerRequests;
 use crate::computer::rows::ComputerTurn;
 use crate::db::error::StoreError;
 use crate::db::leases::Lease;
 use crate::error::ServiceError;
+use crate::ids::{Expectation, MatchId, PlayerId, Version};
 use crate::matches::chance::computer_request;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::workers::{Lane, WorkError};
-use trickmate_engine::{Budget, DailyStrength, Level, Request, Score, Stop, ThinkError, Thought, think};
+use trickmate_engine::{
+    Budget, DailyStrength, Level, Request, Score, Stop, Termination, ThinkError, Thought, think,
+};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
@@ -34,18 +38,18 @@ const PAUSE: Duration = Duration::from_secs(1);
 const ROUND: Duration = Duration::from_secs(60);
 /// The same if another process may have died during its search.
 const SHARED_ROUND: Duration = Duration::from_secs(4);
-/// The most other turns that go ahead of a turn over which a process has died.
+/// Most other turns that go ahead of a turn over which a process has died.
 const SUSPECT_ROUND: u64 = 32;
 /// Number of people whose last turn is remembered, and of positions known to need nothing.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
 /// Result of an attempt at a turn.
-enum Done {
+pub(crate) enum Done {
     /// The turn is played, or somebody else has changed the match.
     Over,
     /// There is nothing for the computer to do in this position.
     Nothing,
-    /// It can be tried again.
+    /// The attempt failed, and can be repeated.
     Again,
     /// No move was found, nor will be.
     Failed,
@@ -58,14 +62,14 @@ enum Done {
 struct Queue {
     thinking: HashMap<Id, ComputerTurn>,
     /// When each person was last served, counted in turns.
-    served: LruCache<i64, u64>,
+    served: LruCache<PlayerId, u64>,
     turns: u64,
     /// When a suspect was last served, in turns.
     suspect_served: u64,
     /// The version of a match in which there is nothing to do.
-    idle: LruCache<i64, i64>,
+    idle: LruCache<MatchId, Version>,
     /// Matches in which another process was seen searching, and when.
-    elsewhere: LruCache<i64, Instant>,
+    elsewhere: LruCache<MatchId, Instant>,
 }
 
 impl Queue {
@@ -89,8 +93,8 @@ impl Queue {
         if waiting <= slots { TIME_LIMIT } else { ALL_WAIT.mul_f64(slots / waiting) }
     }
 
-    /// Returns the next of the due turns that is not being searched. One that has killed a process comes last, unless
-    /// it has let many others pass, and never with another of its kind.
+    /// Returns the next of the due turns that is not being searched. A turn that has killed a process comes last,
+    /// unless it has let many others pass, and never together with another such turn.
     fn next(&mut self, due: &[ComputerTurn]) -> Option<ComputerTurn> {
         let rank = |turn: &&ComputerTurn| {
             let running = self.thinking.values().filter(|other| other.person == turn.person).count();
@@ -156,14 +160,14 @@ impl ComputerRequests<'_> {
                 && let Some(turn) = queue.next(&due)
             {
                 let (service, stop) = (self.service.clone(), stop.stop());
-                let span = info_span!("computer_turn", game = turn.id);
+                let span = info_span!("computer_turn", game = turn.id.get());
                 let turn_taken = async move { service.computer().take_computer_turn(turn, time, stop).await };
                 let task = running.spawn(turn_taken.instrument(span));
                 queue.thinking.insert(task.id(), turn);
             }
             tokio::select! {
                 () = self.service.computer_wanted.notified() => {}
-                // The match may have been paused and continue now.
+                // A paused match may continue now.
                 () = tokio::time::sleep(round) => {}
                 Some(ended) = running.join_next_with_id() => {
                     let (task, done) = match ended {
@@ -186,20 +190,20 @@ impl ComputerRequests<'_> {
         }
     }
 
-    /// Returns due turns, the earliest first, up to a limit, with at least one that is waiting, if there is one.
+    /// Returns due turns, the earliest first, up to a limit. They include at least one waiting turn, if any exists.
     async fn due_turns(self, queue: &Queue) -> Result<Vec<ComputerTurn>, StoreError> {
-        let mut after = 0;
+        let mut after = MatchId::default();
         loop {
-            let due = self.service.store.computer().computer_turns(after, self.service.process.0).await?;
+            let due = self.service.store.computer().computer_turns(after, self.service.process).await?;
             match due.last() {
-                // Matches without anything to do keep no others waiting.
+                // Matches without anything to do must not delay the others.
                 Some(last) if !due.iter().any(|turn| queue.waits(turn)) => after = last.id,
                 _ => return Ok(due),
             }
         }
     }
 
-    async fn take_computer_turn(self, turn: ComputerTurn, time: Duration, stop: Stop) -> Done {
+    pub(crate) async fn take_computer_turn(self, turn: ComputerTurn, time: Duration, stop: Stop) -> Done {
         match Box::pin(self.try_computer_turn(turn, time, stop)).await {
             Ok(done) => done,
             Err(ServiceError::Stale | ServiceError::Over | ServiceError::Paused) => Done::Over,
@@ -221,10 +225,10 @@ impl ComputerRequests<'_> {
         time: Duration,
         stop: Stop,
     ) -> Result<Done, ServiceError> {
-        let Some(lease) = self.service.store.lease("computer", turn.id).await? else {
+        let Some(lease) = self.service.store.lease("computer", turn.id.get()).await? else {
             return Ok(Done::Elsewhere);
         };
-        let item = WorkItem { queue: WorkQueue::ComputerTurn, number: turn.id };
+        let item = WorkItem { queue: WorkQueue::ComputerTurn, number: turn.id.get() };
         let Some(attempt) = self.service.attempts().begin_attempt(item).await? else { return Ok(Done::Over) };
         let done = Box::pin(self.think_and_move(turn, time, stop, &lease)).await;
         let result = match &done {
@@ -263,14 +267,15 @@ impl ComputerRequests<'_> {
         let Some(chosen) = lease.while_held(self.service.workers.run(Lane::Computer, think)).await else {
             return Ok(Done::Elsewhere);
         };
-        let (actions, score) = match chosen? {
+        let Chosen { actions, score, termination } = match chosen? {
             Ok(chosen) => chosen,
             Err(error) => {
                 tracing::error!("the computer finds no move in game {}: {error}", hosted.id);
                 return Ok(Done::Failed);
             }
         };
-        let expects = (score.expected() * 1000.0).round() as i64;
+        log_deadline("a turn", hosted.id, level, termination);
+        let expects = Expectation::new((score.expected() * 1000.0).round() as i64);
         self.service.store.computer().set_computer_expects(hosted.id, expects).await?;
         // The server may have removed the bot meanwhile.
         let hosted = self.service.matches().hosted_match(turn.id).await?;
@@ -342,18 +347,27 @@ fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> R
     think(&game.position().knowledge(seat), &request)
 }
 
-/// Chooses a whole turn within a time limit, and returns it with the expected result. Low levels choose one action at a
-/// time.
+/// A turn that the computer has chosen.
+#[derive(Debug, PartialEq)]
+struct Chosen {
+    actions: Vec<String>,
+    /// The result that the computer expects.
+    score: Score,
+    /// The reason why the searches ended.
+    termination: Termination,
+}
+
+/// Chooses a whole turn within a time limit. Low levels choose one action at a time.
 fn choose_turn(
     game: &Match,
     seat: Seat,
     level: Level,
     time: Duration,
     stop: &Stop,
-) -> Result<(Vec<String>, Score), ThinkError> {
+) -> Result<Chosen, ThinkError> {
     let end = Instant::now() + time;
     let thought = choose(game, seat, level, end, stop.clone())?;
-    let score = thought.score;
+    let (score, mut termination) = (thought.score, thought.termination);
     let mut actions = turn(game, thought);
     let (mut next, mut played) = (game.clone(), 0);
     while next.game().turn_end().is_some() {
@@ -365,9 +379,10 @@ fn choose_turn(
             break;
         }
         let Ok(thought) = choose(&next, seat, level, end, stop.clone()) else { break };
+        termination = termination.max(thought.termination);
         actions.extend(turn(&next, thought));
     }
-    Ok((actions, score))
+    Ok(Chosen { actions, score, termination })
 }
 
 /// Returns the computer's own randomness in a position. No game draws from its label.
@@ -378,7 +393,7 @@ fn own_seed(seed: &Seed, seat: Seat, ply: usize) -> Seed {
     Seed::new(bytes)
 }
 
-/// Returns the actions of a turn: one, or in a game whose turns have several all that were found.
+/// Returns the actions of a turn: one, or in a game whose turns have several, all that were found.
 fn turn(game: &Match, thought: Thought) -> Vec<String> {
     let line = thought.lines.into_iter().next().map(|line| line.moves).unwrap_or_default();
     match game.game().turn_end() {
@@ -405,7 +420,12 @@ mod tests {
     const NO_HURRY: Duration = Duration::from_secs(600);
 
     fn due(id: i64, person: i64) -> ComputerTurn {
-        ComputerTurn { id, version: 0, person, suspect: 0 }
+        ComputerTurn {
+            id: MatchId::new(id),
+            version: Version::new(0),
+            person: PlayerId::new(person),
+            suspect: 0,
+        }
     }
 
     #[test]
@@ -415,12 +435,12 @@ mod tests {
         let waiting = [suspects[0], suspects[1], due(3, 2), due(4, 3)];
         for (task, wanted) in [3, 4, 1].into_iter().enumerate() {
             let next = queue.next(&waiting).unwrap();
-            assert_eq!(next.id, wanted, "turn {task}");
+            assert_eq!(next.id, MatchId::new(wanted), "turn {task}");
             queue.thinking.insert(task_id(), next);
         }
         assert!(queue.next(&waiting).is_none(), "one suspect at a time");
         queue.thinking.clear();
-        assert_eq!(queue.next(&suspects).unwrap().id, 1);
+        assert_eq!(queue.next(&suspects).unwrap().id, MatchId::new(1));
         // Its turn comes even if others always wait.
         let others: Vec<ComputerTurn> = (10..).take(SUSPECT_ROUND as usize).map(|id| due(id, id)).collect();
         let all: Vec<ComputerTurn> = suspects.into_iter().chain(others).collect();
@@ -445,7 +465,7 @@ mod tests {
         let mut order = Vec::new();
         while let Some(next) = queue.next(&waiting) {
             waiting.retain(|turn| turn.id != next.id);
-            order.push(next.id);
+            order.push(next.id.get());
         }
         assert_eq!(order, [1, 6, 7, 2, 3, 4, 5]);
     }
@@ -458,16 +478,16 @@ mod tests {
         assert_eq!(queue.share(&due[..1], 1), TIME_LIMIT);
         assert_eq!(queue.share(&due[..3], 4), TIME_LIMIT, "each has a thread");
         assert_eq!(queue.share(&due, 1), ALL_WAIT / 20);
-        queue.idle.put(1, 0);
+        queue.idle.put(MatchId::new(1), Version::new(0));
         assert_eq!(queue.share(&due[..5], 2), ALL_WAIT / 2, "nothing is thought about in one of five");
     }
 
     #[test]
     fn a_position_with_nothing_to_do_is_left_alone_until_it_changes() {
         let mut queue = Queue::new();
-        queue.idle.put(1, 0);
+        queue.idle.put(MatchId::new(1), Version::new(0));
         assert_eq!(queue.next(&[due(1, 1)]), None);
-        let changed = ComputerTurn { version: 1, ..due(1, 1) };
+        let changed = ComputerTurn { version: Version::new(1), ..due(1, 1) };
         assert_eq!(queue.next(&[changed]), Some(changed));
     }
 

@@ -1,11 +1,14 @@
 //! A server's daily puzzle: its times, and the choice of the puzzle.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
-use chrono::{DateTime, Datelike, Days, Months, NaiveTime};
+use chrono::{Datelike, Days, Months, NaiveDate, NaiveTime};
 use chrono_tz::Tz;
 
 use crate::daily::rows::DailySettingsRow;
+use crate::ids::{ChannelId, DailyId, DayNumber, MessageId, PlayerId, ServerId, Timestamp, Version};
+use crate::local_time::moment_of;
 use trickmate_rules::GAMES;
 use trickmate_study::puzzle::{Puzzle, collection};
 
@@ -13,7 +16,7 @@ use trickmate_study::puzzle::{Puzzle, collection};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailySettings {
     /// Channel where it is posted.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// Its full hour, 0 to 23...
     pub hour: u8,
     /// ...of this time zone.
@@ -26,24 +29,24 @@ pub struct DailySettings {
 #[derive(Clone, Debug)]
 pub struct Daily {
     /// Its number.
-    pub id: i64,
+    pub id: DailyId,
     /// The server.
-    pub server: i64,
+    pub server: ServerId,
     /// Channel where it is posted.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// The message that shows it.
-    pub message: Option<i64>,
+    pub message: Option<MessageId>,
     /// The puzzle.
     pub puzzle: &'static Puzzle,
-    /// When it was due, in milliseconds since 1970.
-    pub at: i64,
+    /// When it was due.
+    pub at: Timestamp,
     /// `true` if its solution is shown.
     pub is_closed: bool,
     /// `true` if its message is up to date.
     pub is_told: bool,
     /// The channel and the message of the one before it.
-    pub previous: Option<(i64, i64)>,
-    pub(crate) version: i64,
+    pub previous: Option<(ChannelId, MessageId)>,
+    pub(crate) version: Version,
 }
 
 /// Results of a daily puzzle until now.
@@ -54,7 +57,7 @@ pub struct DailyCounts {
     /// Number of people who did not.
     pub failed: i64,
     /// First solvers, without those who do not appear on leaderboards.
-    pub first: Vec<i64>,
+    pub first: Vec<PlayerId>,
 }
 
 /// Line of a server's table: a person, and the number of daily puzzles of a month that they have solved.
@@ -76,53 +79,49 @@ impl DailySettings {
         }
     }
 
-    /// Returns when the next puzzle is due after a moment, both in milliseconds since 1970. An hour skipped by daylight
-    /// saving time counts as the one after it; of a repeated hour the first counts.
+    /// Returns when the next puzzle is due after a moment.
     #[must_use]
-    pub fn next_after(&self, now: i64) -> Option<i64> {
-        let today = DateTime::from_timestamp_millis(now)?.with_timezone(&self.zone).date_naive();
+    pub fn next_after(&self, now: Timestamp) -> Option<Timestamp> {
+        let today = now.date_time()?.with_timezone(&self.zone).date_naive();
         let hour = NaiveTime::from_hms_opt(self.hour.into(), 0, 0)?;
-        let moment = |days: u64| {
-            let at = today.checked_add_days(Days::new(days))?.and_time(hour);
-            let shown = [at, at + chrono::Duration::hours(1)];
-            let at = shown.iter().find_map(|at| at.and_local_timezone(self.zone).earliest())?;
-            Some(at.timestamp_millis())
-        };
+        let moment =
+            |days: u64| moment_of(self.zone, today.checked_add_days(Days::new(days))?.and_time(hour));
         (0..3).filter_map(moment).find(|at| *at > now)
     }
 
     /// Returns the latest moment up to now at which a puzzle was due, given the first of them.
-    pub(crate) fn latest_due(&self, first: i64, now: i64) -> i64 {
-        let next = |due: &i64| self.next_after(*due).filter(|next| *next <= now);
+    pub(crate) fn latest_due(&self, first: Timestamp, now: Timestamp) -> Timestamp {
+        let next = |due: &Timestamp| self.next_after(*due).filter(|next| *next <= now);
         std::iter::successors(Some(first), next).last().unwrap_or(first)
     }
 
-    /// Returns the number of a moment's day, counted from the year 1.
-    pub(crate) fn day(&self, at: i64) -> i64 {
-        let at = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&self.zone);
-        at.date_naive().num_days_from_ce().into()
+    /// Returns the number of a moment's day.
+    pub(crate) fn day(&self, at: Timestamp) -> DayNumber {
+        let at = at.date_time().unwrap_or_default().with_timezone(&self.zone);
+        DayNumber::new(at.date_naive().num_days_from_ce().into())
     }
 }
 
-/// Returns the numbers of the first day of a moment's month and of the next month.
-pub(crate) fn month(zone: Tz, at: i64) -> (i64, i64) {
-    let date = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&zone).date_naive();
+/// Returns the days of a moment's month.
+pub(crate) fn month(zone: Tz, at: Timestamp) -> Range<DayNumber> {
+    let date = at.date_time().unwrap_or_default().with_timezone(&zone).date_naive();
     let first = date.with_day(1).unwrap_or(date);
     let next = first.checked_add_months(Months::new(1)).unwrap_or(first);
-    (first.num_days_from_ce().into(), next.num_days_from_ce().into())
+    let number = |day: NaiveDate| DayNumber::new(day.num_days_from_ce().into());
+    number(first)..number(next)
 }
 
-/// Returns the name of the game of a server's puzzle on a day: all in turn.
-pub(crate) fn game_of(server: i64, day: i64) -> &'static str {
+/// Returns the name of the game of a server's puzzle on a day; all games take turns.
+pub(crate) fn game_of(server: ServerId, day: DayNumber) -> &'static str {
     let games = GAMES.len() as u64;
-    let turn = (day.cast_unsigned() % games + server.cast_unsigned() % games) % games;
+    let turn = (day.get().cast_unsigned() % games + server.get().cast_unsigned() % games) % games;
     GAMES[turn as usize].name()
 }
 
-/// Returns the puzzle of a game for a server on a day: none comes twice until all have been used.
+/// Returns the puzzle of a game for a server on a day: no puzzle is repeated until all have been used.
 pub(crate) fn choose(
-    server: i64,
-    day: i64,
+    server: ServerId,
+    day: DayNumber,
     game: &str,
     uses: &HashMap<String, i64>,
 ) -> Option<&'static Puzzle> {
@@ -132,8 +131,8 @@ pub(crate) fn choose(
 }
 
 /// Returns a pseudo-random number for a puzzle on a day on a server: FNV-1a, mixed.
-fn lot(server: i64, day: i64, puzzle: &str) -> u64 {
-    let bytes = server.to_le_bytes().into_iter().chain(day.to_le_bytes()).chain(puzzle.bytes());
+fn lot(server: ServerId, day: DayNumber, puzzle: &str) -> u64 {
+    let bytes = server.get().to_le_bytes().into_iter().chain(day.get().to_le_bytes()).chain(puzzle.bytes());
     let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
@@ -144,14 +143,16 @@ fn lot(server: i64, day: i64, puzzle: &str) -> u64 {
 mod tests {
     use std::collections::BTreeSet;
 
+    use chrono::DateTime;
+
     use super::*;
 
-    fn at(text: &str) -> i64 {
-        DateTime::parse_from_rfc3339(text).unwrap().timestamp_millis()
+    fn at(text: &str) -> Timestamp {
+        Timestamp::from(DateTime::parse_from_rfc3339(text).unwrap().to_utc())
     }
 
     fn daily(hour: u8, zone: Tz) -> DailySettings {
-        DailySettings { channel: 1, hour, zone, game: None }
+        DailySettings { channel: ChannelId::new(1), hour, zone, game: None }
     }
 
     #[test]
@@ -188,7 +189,7 @@ mod tests {
                 let mut days = Vec::new();
                 for _ in 0..366 {
                     moment = settings.next_after(moment).unwrap();
-                    days.push(settings.day(moment));
+                    days.push(settings.day(moment).get());
                 }
                 assert!(days.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{zone} {hour}");
             }
@@ -199,32 +200,39 @@ mod tests {
     fn a_month_is_that_of_the_time_zone() {
         let noon = at("2026-12-31T12:00:00Z");
         let late = at("2026-12-31T23:30:00Z");
-        let (first, next) = month(Tz::UTC, noon);
-        assert_eq!(next - first, 31);
-        assert_eq!(month(Tz::UTC, late), (first, next));
-        assert_eq!(month(Tz::Europe__Berlin, late), (next, next + 31));
+        let december = month(Tz::UTC, noon);
+        assert_eq!(december.end.get() - december.start.get(), 31);
+        assert_eq!(month(Tz::UTC, late), december);
+        let next = DayNumber::new(december.end.get() + 31);
+        assert_eq!(month(Tz::Europe__Berlin, late), december.end..next);
     }
 
     #[test]
     fn no_puzzle_comes_twice_until_all_have_come() {
         let all = collection("mysterious").unwrap().all();
         let mut uses = HashMap::new();
-        for day in 0..all.len() as i64 {
-            let puzzle = choose(7, day, "mysterious", &uses).unwrap();
-            assert_eq!(choose(7, day, "mysterious", &uses).unwrap().id, puzzle.id);
+        for day in (0..all.len() as i64).map(DayNumber::new) {
+            let puzzle = choose(ServerId::new(7), day, "mysterious", &uses).unwrap();
+            assert_eq!(choose(ServerId::new(7), day, "mysterious", &uses).unwrap().id, puzzle.id);
             assert_eq!(uses.insert(puzzle.id.clone(), 1), None);
         }
         assert_eq!(uses.len(), all.len());
-        assert!(choose(7, 9999, "mysterious", &uses).is_some());
+        assert!(choose(ServerId::new(7), DayNumber::new(9999), "mysterious", &uses).is_some());
         let first: BTreeSet<&str> = (1..20)
-            .map(|server| choose(server << 22, 1, "mysterious", &HashMap::new()).unwrap().id.as_str())
+            .map(|server| {
+                choose(ServerId::new(server << 22), DayNumber::new(1), "mysterious", &HashMap::new())
+                    .unwrap()
+                    .id
+                    .as_str()
+            })
             .collect();
         assert!(first.len() > 15, "each server has its own: {first:?}");
     }
 
     #[test]
     fn all_games_come_in_turn() {
-        let games: BTreeSet<&str> = (100..104).map(|day| game_of(3 << 22 | 5, day)).collect();
+        let games: BTreeSet<&str> =
+            (100..104).map(|day| game_of(ServerId::new(3 << 22 | 5), DayNumber::new(day))).collect();
         assert_eq!(games.len(), GAMES.len());
     }
 }

@@ -9,9 +9,10 @@ use crate::daily::handle::DailyRequests;
 use crate::daily::rows::{DailyRow, DailySettingsRow, NewDaily};
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::ids::{DailyId, MessageId, PlayerId, ServerId, Timestamp};
 use trickmate_study::puzzle::collection;
 
-/// Delay beyond which a puzzle is not posted any more: twelve hours, in milliseconds.
+/// Delay after which a puzzle is no longer posted: twelve hours, in milliseconds.
 const LATEST: i64 = 12 * 60 * 60 * 1000;
 /// Time that a puzzle stays open if the clock has no next hour: a day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -22,7 +23,10 @@ const LINES: i64 = 20;
 
 impl DailyRequests<'_> {
     /// Returns the settings of a server's daily puzzle, and when the next is due; `None` if it has none.
-    pub async fn settings(self, server: i64) -> Result<Option<(DailySettings, i64)>, ServiceError> {
+    pub async fn settings(
+        self,
+        server: ServerId,
+    ) -> Result<Option<(DailySettings, Timestamp)>, ServiceError> {
         let row = self.service.store.daily().daily_settings(server).await?;
         Ok(row.map(|row| (DailySettings::of(&row), row.next_at)))
     }
@@ -31,12 +35,12 @@ impl DailyRequests<'_> {
     ///
     /// # Errors
     /// No such game, a failure of the database.
-    pub async fn set(self, server: i64, settings: DailySettings) -> Result<i64, ServiceError> {
+    pub async fn set(self, server: ServerId, settings: DailySettings) -> Result<Timestamp, ServiceError> {
         if let Some(game) = &settings.game {
             collection(game).map_err(|_| ServiceError::NoGame)?;
         }
-        let next = |moment: i64| settings.next_after(moment).unwrap_or(moment.saturating_add(DAY));
-        let mut next_at = next(self.service.clock.now());
+        let next = |moment: Timestamp| settings.next_after(moment).unwrap_or(moment.saturating_add(DAY));
+        let mut next_at = next(self.service.clock.timestamp());
         // A day has one puzzle, however often the hour is changed.
         while self.service.store.daily().has_daily(server, settings.day(next_at)).await? {
             next_at = next(next_at);
@@ -55,13 +59,13 @@ impl DailyRequests<'_> {
     }
 
     /// Stops the daily puzzle of a server. The latest one stays open for its day.
-    pub async fn stop(self, server: i64) -> Result<(), ServiceError> {
+    pub async fn stop(self, server: ServerId) -> Result<(), ServiceError> {
         Ok(self.service.store.daily().remove_daily_settings(server).await?)
     }
 
     /// Begins the daily puzzles that are due, and closes those of the day before; returns when to look again.
-    pub async fn run_dailies(self) -> Result<Option<i64>, ServiceError> {
-        let now = self.service.clock.now();
+    pub async fn run_dailies(self) -> Result<Option<Timestamp>, ServiceError> {
+        let now = self.service.clock.timestamp();
         for daily in self.service.store.daily().close_dailies(now).await? {
             self.service.notify(Event::Daily(daily));
         }
@@ -69,7 +73,7 @@ impl DailyRequests<'_> {
             let settings = DailySettings::of(&row);
             let next_at = settings.next_after(now).unwrap_or(now.saturating_add(DAY));
             let due = settings.latest_due(row.next_at, now);
-            let daily = match now.saturating_sub(due) {
+            let daily = match now.since(due) {
                 late if late > LATEST => {
                     tracing::warn!("server {} misses a daily puzzle: it would be too late", row.server);
                     None
@@ -87,8 +91,8 @@ impl DailyRequests<'_> {
         self,
         row: &DailySettingsRow,
         settings: &DailySettings,
-        at: i64,
-        closes_at: i64,
+        at: Timestamp,
+        closes_at: Timestamp,
     ) -> Result<Option<NewDaily>, ServiceError> {
         let (server, day) = (row.server, settings.day(at));
         let game = settings.game.as_deref().unwrap_or_else(|| game_of(server, day));
@@ -106,7 +110,7 @@ impl DailyRequests<'_> {
     }
 
     /// Returns a daily puzzle; `None` if it is gone.
-    pub async fn post(self, id: i64) -> Result<Option<Daily>, ServiceError> {
+    pub async fn post(self, id: DailyId) -> Result<Option<Daily>, ServiceError> {
         let Some(row) = self.service.store.daily().daily(id).await? else { return Ok(None) };
         let before = self.service.store.daily().daily_before(row.server, row.day).await?;
         let DailyRow { server, channel, message, at, version, announced, closed, .. } = row;
@@ -128,7 +132,7 @@ impl DailyRequests<'_> {
     /// Returns `true` if a daily puzzle without a message should still be posted.
     #[must_use]
     pub fn is_wanted(self, daily: &Daily) -> bool {
-        !daily.is_closed && self.service.clock.now().saturating_sub(daily.at) <= LATEST
+        !daily.is_closed && self.service.clock.timestamp().since(daily.at) <= LATEST
     }
 
     /// Returns the results of a daily puzzle until now.
@@ -138,19 +142,23 @@ impl DailyRequests<'_> {
         Ok(DailyCounts { solved, failed, first })
     }
 
-    /// Notes that the message of a daily puzzle shows it as it was loaded, or never will.
-    pub async fn mark_daily_posted(self, daily: &Daily, message: Option<i64>) -> Result<(), ServiceError> {
+    /// Notes that the message of a daily puzzle shows it as it was loaded, or that there will be no message.
+    pub async fn mark_daily_posted(
+        self,
+        daily: &Daily,
+        message: Option<MessageId>,
+    ) -> Result<(), ServiceError> {
         Ok(self.service.store.daily().daily_announced(daily.id, daily.version, message).await?)
     }
 
     /// Notes the result of somebody's try at a daily puzzle. Only the first counts, and only until the next puzzle
     /// comes.
-    pub async fn attempt(self, daily: i64, player: i64, solved: bool) -> Result<(), ServiceError> {
+    pub async fn attempt(self, daily: DailyId, player: PlayerId, solved: bool) -> Result<(), ServiceError> {
         if self
             .service
             .store
             .daily()
-            .note_daily_attempt(daily, player, solved, self.service.clock.now())
+            .note_daily_attempt(daily, player, solved, self.service.clock.timestamp())
             .await?
         {
             self.service.notify(Event::Daily(daily));
@@ -159,10 +167,10 @@ impl DailyRequests<'_> {
     }
 
     /// Returns this month's solvers of a server's daily puzzles, with their numbers.
-    pub async fn table(self, server: i64) -> Result<DailyTable, ServiceError> {
+    pub async fn table(self, server: ServerId) -> Result<DailyTable, ServiceError> {
         let zone = self.settings(server).await?.map_or(Tz::UTC, |(settings, _)| settings.zone);
-        let days = month(zone, self.service.clock.now());
-        let puzzles = self.service.store.daily().count_dailies(server, days).await?;
+        let days = month(zone, self.service.clock.timestamp());
+        let puzzles = self.service.store.daily().count_dailies(server, days.clone()).await?;
         let rows = self.service.store.daily().daily_table(server, days, LINES).await?;
         let lines = rows.into_iter().map(|row| (row.name, row.solved, row.tried)).collect();
         Ok(DailyTable { puzzles, lines })

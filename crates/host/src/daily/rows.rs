@@ -1,26 +1,29 @@
 //! Daily puzzles of servers: their times, their posts, and the people who have tried them.
 
+use std::ops::Range;
+
 use crate::daily::row_handle::DailyRows;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
+use crate::ids::{ChannelId, DailyId, DayNumber, MessageId, PlayerId, ServerId, Timestamp, Version};
 
 /// Settings of a server's daily puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailySettingsRow {
     /// The server.
-    pub server: i64,
+    pub server: ServerId,
     /// Channel where it is posted.
-    pub channel: i64,
-    /// Its full hour...
+    pub channel: ChannelId,
+    /// The full hour at which it is posted, in the time zone below.
     pub hour: i64,
-    /// ...of this time zone.
+    /// The time zone of that hour.
     pub zone: String,
     /// The game’s name; `None` for all in turn.
     pub game: Option<String>,
-    /// When the next is due, in milliseconds.
-    pub next_at: i64,
+    /// When the next is due.
+    pub next_at: Timestamp,
 }
 
 from_row!(DailySettingsRow { server, channel, hour, zone, game, next_at });
@@ -29,46 +32,46 @@ from_row!(DailySettingsRow { server, channel, hour, zone, game, next_at });
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewDaily {
     /// The server.
-    pub server: i64,
+    pub server: ServerId,
     /// The day in its time zone, counted from the year 1.
-    pub day: i64,
+    pub day: DayNumber,
     /// Channel where it is posted.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// The game’s name.
     pub game: String,
     /// The puzzle’s name.
     pub puzzle: String,
-    /// When it is due, in milliseconds.
-    pub at: i64,
+    /// When it is due.
+    pub at: Timestamp,
     /// When its solution is shown.
-    pub closes_at: i64,
+    pub closes_at: Timestamp,
 }
 
 /// A stored daily puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyRow {
     /// Its number.
-    pub id: i64,
+    pub id: DailyId,
     /// The server.
-    pub server: i64,
+    pub server: ServerId,
     /// The day.
-    pub day: i64,
+    pub day: DayNumber,
     /// Channel where it is posted.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// The game’s name.
     pub game: String,
     /// The puzzle’s name.
     pub puzzle: String,
-    /// When it was due, in milliseconds.
-    pub at: i64,
+    /// When it was due.
+    pub at: Timestamp,
     /// 1: its solution is shown.
     pub closed: i64,
     /// Version that its message should show...
-    pub version: i64,
+    pub version: Version,
     /// ...and the version that it shows.
-    pub announced: i64,
+    pub announced: Version,
     /// The message.
-    pub message: Option<i64>,
+    pub message: Option<MessageId>,
 }
 
 from_row!(DailyRow { id, server, day, channel, game, puzzle, at, closed, version, announced, message });
@@ -86,7 +89,7 @@ pub struct DailyLineRow {
 
 from_row!(DailyLineRow { name, solved, tried });
 
-/// Condition of players who are hidden where the server is $2, or are being erased.
+/// Subquery for the players who are hidden on the server $2, or whose data is being deleted.
 macro_rules! hidden {
     () => {
         "SELECT player FROM wishes WHERE listed = 0 UNION SELECT player FROM bans WHERE server = $2 \
@@ -96,7 +99,7 @@ macro_rules! hidden {
 
 impl DailyRows<'_> {
     /// Returns the settings of a server's daily puzzle; `None` if it has none.
-    pub async fn daily_settings(self, server: i64) -> Result<Option<DailySettingsRow>, StoreError> {
+    pub async fn daily_settings(self, server: ServerId) -> Result<Option<DailySettingsRow>, StoreError> {
         let query = db::query_as("SELECT * FROM daily_settings WHERE server = $1").bind(server);
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
@@ -116,7 +119,7 @@ impl DailyRows<'_> {
             .write(move |connection| {
                 Box::pin(async move {
                     query.execute(&mut *connection).await?;
-                    // It stays open until the next one comes.
+                    // The puzzle stays open until the next one is posted.
                     open.execute(&mut *connection).await?;
                     Ok(())
                 })
@@ -125,14 +128,14 @@ impl DailyRows<'_> {
     }
 
     /// Stops the daily puzzle of a server.
-    pub async fn remove_daily_settings(self, server: i64) -> Result<(), StoreError> {
+    pub async fn remove_daily_settings(self, server: ServerId) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM daily_settings WHERE server = $1").bind(server);
         self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Returns the servers whose next daily puzzle is due, except those that have removed the bot.
-    pub async fn due_dailies(self, now: i64) -> Result<Vec<DailySettingsRow>, StoreError> {
+    pub async fn due_dailies(self, now: Timestamp) -> Result<Vec<DailySettingsRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM daily_settings WHERE next_at <= $1 AND server NOT IN (SELECT server FROM departures) \
              ORDER BY next_at",
@@ -141,15 +144,15 @@ impl DailyRows<'_> {
     }
 
     /// Returns how many times a server has had each of a game's puzzles.
-    pub async fn daily_uses(self, server: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
+    pub async fn daily_uses(self, server: ServerId, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let query = db::query_as(
             "SELECT puzzle, COUNT(*) FROM daily_puzzles WHERE server = $1 AND game = $2 GROUP BY puzzle",
         );
         Ok(query.bind(server).bind(game.to_owned()).fetch_all(&self.store.readers).await?)
     }
 
-    /// Stores a daily puzzle, if there is one to post, and when the next is due. Returns its number; `None` if the
-    /// server has had one that day.
+    /// Stores a daily puzzle, if there is one to post, and the time of the next one. Returns the number of the puzzle;
+    /// `None` if the server already has one for that day.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -157,8 +160,8 @@ impl DailyRows<'_> {
         self,
         settings: DailySettingsRow,
         daily: Option<NewDaily>,
-        next_at: i64,
-    ) -> Result<Option<i64>, StoreError> {
+        next_at: Timestamp,
+    ) -> Result<Option<DailyId>, StoreError> {
         self.store
             .writer
             .write(move |connection| {
@@ -167,8 +170,8 @@ impl DailyRows<'_> {
             .await
     }
 
-    /// Closes the daily puzzles whose time is over; returns them.
-    pub async fn close_dailies(self, now: i64) -> Result<Vec<i64>, StoreError> {
+    /// Closes the daily puzzles whose time is up; returns them.
+    pub async fn close_dailies(self, now: Timestamp) -> Result<Vec<DailyId>, StoreError> {
         const OVER: &str = "SELECT EXISTS (SELECT 1 FROM daily_puzzles WHERE closed = 0 AND closes_at <= $1)";
         // The query runs often and seldom finds any.
         if !db::query_scalar::<bool>(OVER).bind(now).fetch_one(&self.store.readers).await? {
@@ -189,7 +192,7 @@ impl DailyRows<'_> {
     }
 
     /// Returns when the next daily puzzle is due or closed.
-    pub async fn next_daily(self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_daily(self) -> Result<Option<Timestamp>, StoreError> {
         let query = db::query_scalar(
             "SELECT MIN(at) FROM (SELECT MIN(closes_at) AS at FROM daily_puzzles WHERE closed = 0 UNION ALL \
              SELECT MIN(next_at) FROM daily_settings WHERE server NOT IN (SELECT server FROM departures)) AS moments",
@@ -198,20 +201,24 @@ impl DailyRows<'_> {
     }
 
     /// Returns a daily puzzle.
-    pub async fn daily(self, id: i64) -> Result<Option<DailyRow>, StoreError> {
+    pub async fn daily(self, id: DailyId) -> Result<Option<DailyRow>, StoreError> {
         let query = db::query_as("SELECT * FROM daily_puzzles WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// Returns `true` if a server has had a daily puzzle on a day.
-    pub async fn has_daily(self, server: i64, day: i64) -> Result<bool, StoreError> {
+    pub async fn has_daily(self, server: ServerId, day: DayNumber) -> Result<bool, StoreError> {
         let query =
             db::query_scalar::<i64>("SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day = $2");
         Ok(query.bind(server).bind(day).fetch_one(&self.store.readers).await? > 0)
     }
 
-    /// Returns the last daily puzzle that a server had before a day and that was posted.
-    pub async fn daily_before(self, server: i64, day: i64) -> Result<Option<DailyRow>, StoreError> {
+    /// Returns the last posted daily puzzle of a server before a day.
+    pub async fn daily_before(
+        self,
+        server: ServerId,
+        day: DayNumber,
+    ) -> Result<Option<DailyRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM daily_puzzles WHERE server = $1 AND day < $2 AND message IS NOT NULL \
              ORDER BY day DESC LIMIT 1",
@@ -219,18 +226,12 @@ impl DailyRows<'_> {
         Ok(query.bind(server).bind(day).fetch_optional(&self.store.readers).await?)
     }
 
-    /// Returns the daily puzzles whose messages are out of date.
-    pub async fn unannounced_dailies(self) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar("SELECT id FROM daily_puzzles WHERE announced < version");
-        Ok(query.fetch_all(&self.store.readers).await?)
-    }
-
     /// Notes the state that the message of a daily puzzle shows, and its id if that is new.
     pub async fn daily_announced(
         self,
-        id: i64,
-        version: i64,
-        message: Option<i64>,
+        id: DailyId,
+        version: Version,
+        message: Option<MessageId>,
     ) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE daily_puzzles SET announced = CASE WHEN announced < $2 THEN $2 ELSE announced END, message = COALESCE($3, message) WHERE id = $1",
@@ -243,10 +244,10 @@ impl DailyRows<'_> {
     /// time.
     pub async fn note_daily_attempt(
         self,
-        daily: i64,
-        player: i64,
+        daily: DailyId,
+        player: PlayerId,
         solved: bool,
-        at: i64,
+        at: Timestamp,
     ) -> Result<bool, StoreError> {
         self.store
             .writer
@@ -269,7 +270,7 @@ impl DailyRows<'_> {
     }
 
     /// Returns `true` if somebody has tried a daily puzzle.
-    pub async fn has_tried_daily(self, daily: i64, player: i64) -> Result<bool, StoreError> {
+    pub async fn has_tried_daily(self, daily: DailyId, player: PlayerId) -> Result<bool, StoreError> {
         let query =
             db::query_scalar("SELECT EXISTS (SELECT 1 FROM daily_attempts WHERE daily = $1 AND player = $2)");
         let tried: i64 = query.bind(daily).bind(player).fetch_one(&self.store.readers).await?;
@@ -277,7 +278,7 @@ impl DailyRows<'_> {
     }
 
     /// Counts the people who have solved a daily puzzle, and those who have failed.
-    pub async fn daily_counts(self, daily: i64) -> Result<(i64, i64), StoreError> {
+    pub async fn daily_counts(self, daily: DailyId) -> Result<(i64, i64), StoreError> {
         let query = db::query_as(
             "SELECT COUNT(CASE WHEN solved = 1 THEN 1 END), COUNT(CASE WHEN solved = 0 THEN 1 END) \
              FROM daily_attempts WHERE daily = $1",
@@ -286,7 +287,12 @@ impl DailyRows<'_> {
     }
 
     /// Returns the first solvers of a server's daily puzzle, without those who do not appear on leaderboards.
-    pub async fn daily_solvers(self, daily: i64, server: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn daily_solvers(
+        self,
+        daily: DailyId,
+        server: ServerId,
+        limit: i64,
+    ) -> Result<Vec<PlayerId>, StoreError> {
         let query = db::query_scalar(concat!(
             "SELECT player FROM daily_attempts WHERE daily = $1 AND solved = 1 AND player NOT IN (",
             hidden!(),
@@ -295,20 +301,19 @@ impl DailyRows<'_> {
         Ok(query.bind(daily).bind(server).bind(limit).fetch_all(&self.store.readers).await?)
     }
 
-    /// Counts the daily puzzles of a server from one day to before another.
-    pub async fn count_dailies(self, server: i64, (from, to): (i64, i64)) -> Result<i64, StoreError> {
+    /// Counts the daily puzzles of a server on some days.
+    pub async fn count_dailies(self, server: ServerId, days: Range<DayNumber>) -> Result<i64, StoreError> {
         let query = db::query_scalar(
             "SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day >= $2 AND day < $3 AND message IS NOT NULL",
         );
-        Ok(query.bind(server).bind(from).bind(to).fetch_one(&self.store.readers).await?)
+        Ok(query.bind(server).bind(days.start).bind(days.end).fetch_one(&self.store.readers).await?)
     }
 
-    /// Returns the solvers of a server's daily puzzles from one day to before another with their numbers, the most
-    /// first, without those who do not appear on leaderboards.
+    /// Returns the solvers of a server's daily puzzles on some days with their numbers, the most first, without those who do not appear on leaderboards.
     pub async fn daily_table(
         self,
-        server: i64,
-        (from, to): (i64, i64),
+        server: ServerId,
+        days: Range<DayNumber>,
         limit: i64,
     ) -> Result<Vec<DailyLineRow>, StoreError> {
         let query = db::query_as(concat!(
@@ -320,38 +325,34 @@ impl DailyRows<'_> {
             hidden!(),
             ") GROUP BY player HAVING SUM(solved) > 0 ORDER BY SUM(solved) DESC, COUNT(*), player LIMIT $4"
         ));
-        Ok(query.bind(from).bind(server).bind(to).bind(limit).fetch_all(&self.store.readers).await?)
+        Ok(query
+            .bind(days.start)
+            .bind(server)
+            .bind(days.end)
+            .bind(limit)
+            .fetch_all(&self.store.readers)
+            .await?)
     }
+}
 
-    /// Marks the messages of the open daily puzzles that somebody has tried for an update; returns these puzzles.
-    pub async fn renew_dailies_of(self, player: i64) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar(
-            "SELECT daily FROM daily_attempts JOIN daily_puzzles ON daily_puzzles.id = daily \
-             WHERE player = $1 AND closed = 0",
-        );
-        let dailies: Vec<i64> = query.bind(player).fetch_all(&self.store.readers).await?;
-        let renewed = dailies.clone();
-        self.store
-            .writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    for daily in renewed {
-                        renew(connection, daily).await?;
-                    }
-                    Ok(())
-                })
-            })
-            .await?;
-        Ok(dailies)
-    }
+/// Marks the messages of the open daily puzzles that somebody has tried for an update; returns these puzzles.
+pub(crate) async fn renew_tried_by(
+    connection: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<DailyId>, StoreError> {
+    let renew = db::query_scalar(
+        "UPDATE daily_puzzles SET version = version + 1 WHERE closed = 0 \
+         AND id IN (SELECT daily FROM daily_attempts WHERE player = $1) RETURNING id",
+    );
+    Ok(renew.bind(player).fetch_all(connection).await?)
 }
 
 async fn begin(
     connection: &mut Connection,
     settings: &DailySettingsRow,
     daily: Option<NewDaily>,
-    next_at: i64,
-) -> Result<Option<i64>, StoreError> {
+    next_at: Timestamp,
+) -> Result<Option<DailyId>, StoreError> {
     // Later changes need another look.
     let next = db::query("UPDATE daily_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
     let next = next.bind(settings.server).bind(settings.next_at).bind(next_at);
@@ -369,7 +370,7 @@ async fn begin(
 }
 
 /// Marks the message of a daily puzzle for an update.
-async fn renew(connection: &mut Connection, daily: i64) -> Result<(), StoreError> {
+async fn renew(connection: &mut Connection, daily: DailyId) -> Result<(), StoreError> {
     let query = db::query("UPDATE daily_puzzles SET version = version + 1 WHERE id = $1").bind(daily);
     query.execute(connection).await?;
     Ok(())

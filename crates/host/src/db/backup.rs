@@ -13,7 +13,7 @@ use crate::db::file_guard::folder_of;
 use crate::db::postgres::Postgres;
 use crate::db::sqlite::BUSY_TIMEOUT;
 
-/// Reason why there is no copy.
+/// Reason why a backup failed.
 #[derive(Debug, Error)]
 pub enum BackupError {
     /// The file exists already.
@@ -30,7 +30,7 @@ pub enum BackupError {
     /// The database cannot be read.
     #[error("the database cannot be copied: {0}")]
     Database(#[from] sqlx::Error),
-    /// It is no file.
+    /// The database is on a server, not in a file.
     #[error("a database of PostgreSQL is backed up by its own tools: run pg_dump")]
     Server,
     /// The copy is not sound.
@@ -38,11 +38,11 @@ pub enum BackupError {
     Unsound(String),
 }
 
-/// Copies the database at `url` (`sqlite://path`) to a new file, as it is at one moment, whatever is written meanwhile.
-/// Before the copy gets its name it is checked, is on the disk, and can be read by its owner alone.
+/// Copies the database at `url` (`sqlite://path`) to a new file. The copy is a snapshot of one moment, whatever is
+/// written meanwhile. Before it gets its name, it is checked and on the disk, and only its owner can read it.
 ///
 /// # Errors
-/// A database that is not there or cannot be read, a file that is there already or cannot be written.
+/// A database that does not exist or cannot be read, a file that already exists or cannot be written.
 pub async fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
     if Postgres::is_meant(url) {
         return Err(BackupError::Server);
@@ -74,8 +74,8 @@ async fn copy(options: SqliteConnectOptions, file: &Path) -> Result<(), BackupEr
     }
 }
 
-/// Writes a copy of a database beside `file`, checks it and brings it onto the disk. It is removed again unless it gets
-/// a name, and only its owner can read it.
+/// Writes a copy of a database beside `file`, checks it and brings it onto the disk. The copy is removed again unless
+/// it gets a name, and only its owner can read it.
 pub(crate) async fn checked_copy(
     options: SqliteConnectOptions,
     file: &Path,

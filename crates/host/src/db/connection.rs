@@ -1,11 +1,13 @@
 //! Connections to either database.
 
 use std::future::Future;
+use std::time::Duration;
 
-use sqlx::postgres::{PgConnection, PgPool};
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Connection as _, Error};
 
+use crate::db::read_pool::ReadPool;
 use crate::db::row::Row;
 use crate::db::statement::Statement;
 use crate::db::{postgres, sqlite};
@@ -21,7 +23,7 @@ pub(crate) enum Connection {
 #[derive(Clone, Debug)]
 pub(crate) enum Pool {
     Sqlite(SqlitePool),
-    Postgres(PgPool),
+    Postgres(ReadPool),
 }
 
 /// Effect of a statement.
@@ -64,45 +66,68 @@ pub(crate) trait Executor: Send {
     fn fetch_optional(self, statement: Statement) -> impl Future<Output = Result<Option<Row>, Error>> + Send;
 }
 
-macro_rules! executor {
-    ($type:ty: $kind:ident, $in_time:path) => {
-        impl Executor for $type {
-            async fn execute(self, statement: Statement) -> Result<Executed, Error> {
-                Ok(Executed(match self {
-                    $kind::Sqlite(on) => statement.for_sqlite().execute(on).await?.rows_affected(),
-                    $kind::Postgres(on) => {
-                        $in_time(statement.for_postgres().execute(on)).await?.rows_affected()
-                    }
-                }))
-            }
+// A transaction has its own limit in time.
+impl Executor for &mut Connection {
+    async fn execute(self, statement: Statement) -> Result<Executed, Error> {
+        Ok(Executed(match self {
+            Connection::Sqlite(on) => statement.for_sqlite().execute(on).await?.rows_affected(),
+            Connection::Postgres(on) => statement.for_postgres().execute(on).await?.rows_affected(),
+        }))
+    }
 
-            async fn fetch_all(self, statement: Statement) -> Result<Vec<Row>, Error> {
-                Ok(match self {
-                    $kind::Sqlite(on) => {
-                        statement.for_sqlite().fetch_all(on).await?.into_iter().map(Row::Sqlite).collect()
-                    }
-                    $kind::Postgres(on) => {
-                        let rows = $in_time(statement.for_postgres().fetch_all(on)).await?;
-                        rows.into_iter().map(Row::Postgres).collect()
-                    }
-                })
-            }
+    async fn fetch_all(self, statement: Statement) -> Result<Vec<Row>, Error> {
+        Ok(match self {
+            Connection::Sqlite(on) => of_sqlite(statement.for_sqlite().fetch_all(on).await?),
+            Connection::Postgres(on) => of_postgres(statement.for_postgres().fetch_all(on).await?),
+        })
+    }
 
-            async fn fetch_optional(self, statement: Statement) -> Result<Option<Row>, Error> {
-                Ok(match self {
-                    $kind::Sqlite(on) => statement.for_sqlite().fetch_optional(on).await?.map(Row::Sqlite),
-                    $kind::Postgres(on) => {
-                        $in_time(statement.for_postgres().fetch_optional(on)).await?.map(Row::Postgres)
-                    }
-                })
-            }
-        }
-    };
+    async fn fetch_optional(self, statement: Statement) -> Result<Option<Row>, Error> {
+        Ok(match self {
+            Connection::Sqlite(on) => statement.for_sqlite().fetch_optional(on).await?.map(Row::Sqlite),
+            Connection::Postgres(on) => statement.for_postgres().fetch_optional(on).await?.map(Row::Postgres),
+        })
+    }
 }
 
-// A transaction has its own time limit.
-executor!(&mut Connection: Connection, std::convert::identity);
-executor!(&Pool: Pool, postgres::read_in_time);
+impl Executor for &Pool {
+    async fn execute(self, statement: Statement) -> Result<Executed, Error> {
+        Ok(Executed(match self {
+            Pool::Sqlite(on) => statement.for_sqlite().execute(on).await?.rows_affected(),
+            Pool::Postgres(on) => {
+                let done = on.read(move |on| Box::pin(statement.clone().for_postgres().execute(on))).await?;
+                done.rows_affected()
+            }
+        }))
+    }
+
+    async fn fetch_all(self, statement: Statement) -> Result<Vec<Row>, Error> {
+        Ok(match self {
+            Pool::Sqlite(on) => of_sqlite(statement.for_sqlite().fetch_all(on).await?),
+            Pool::Postgres(on) => of_postgres(
+                on.read(move |on| Box::pin(statement.clone().for_postgres().fetch_all(on))).await?,
+            ),
+        })
+    }
+
+    async fn fetch_optional(self, statement: Statement) -> Result<Option<Row>, Error> {
+        Ok(match self {
+            Pool::Sqlite(on) => statement.for_sqlite().fetch_optional(on).await?.map(Row::Sqlite),
+            Pool::Postgres(on) => {
+                let read = on.read(move |on| Box::pin(statement.clone().for_postgres().fetch_optional(on)));
+                read.await?.map(Row::Postgres)
+            }
+        })
+    }
+}
+
+fn of_sqlite(rows: Vec<SqliteRow>) -> Vec<Row> {
+    rows.into_iter().map(Row::Sqlite).collect()
+}
+
+fn of_postgres(rows: Vec<PgRow>) -> Vec<Row> {
+    rows.into_iter().map(Row::Postgres).collect()
+}
 
 impl Pool {
     pub(crate) async fn close(&self) {
@@ -114,19 +139,20 @@ impl Pool {
 }
 
 impl Connection {
+    /// Begins a transaction as [`Connection::begin`] does, on a connection that has been silent: notices a lost server
+    /// before waiting for it.
+    pub(crate) async fn begin_after_silence(&mut self, patience: Duration) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(connection) => sqlite::begin(connection).await,
+            Self::Postgres(connection) => postgres::begin_after_silence(connection, patience).await,
+        }
+    }
+
     /// Begins a transaction that keeps all others from writing until its end, and its first savepoint.
     pub(crate) async fn begin(&mut self) -> Result<(), Error> {
         match self {
             Self::Sqlite(connection) => sqlite::begin(connection).await,
             Self::Postgres(connection) => postgres::begin(connection).await,
-        }
-    }
-
-    /// Checks that the database still answers.
-    pub(crate) async fn ping(&mut self) -> Result<(), Error> {
-        match self {
-            Self::Sqlite(connection) => connection.ping().await,
-            Self::Postgres(connection) => connection.ping().await,
         }
     }
 
@@ -148,7 +174,7 @@ impl Connection {
         self.run("COMMIT").await
     }
 
-    /// Ends the transaction, if there is one, without a trace of it.
+    /// Rolls the transaction back, if there is one.
     pub(crate) async fn rollback(&mut self) -> Result<(), Error> {
         self.run("ROLLBACK").await
     }
@@ -180,7 +206,7 @@ impl Connection {
     pub(crate) async fn vacuum(&mut self, pages: i64) -> Result<bool, Error> {
         match self {
             Self::Sqlite(connection) => sqlite::vacuum(connection, pages).await,
-            // The server does so by itself.
+            // The server does that itself.
             Self::Postgres(_) => Ok(false),
         }
     }
@@ -189,7 +215,7 @@ impl Connection {
     pub(crate) async fn empty_log(&mut self) -> Result<bool, Error> {
         match self {
             Self::Sqlite(connection) => sqlite::empty_log(connection).await,
-            // Its log is overwritten in time, and archived as its operator decides.
+            // The server's log is overwritten in time, and archived as its operator decides.
             Self::Postgres(_) => Ok(false),
         }
     }

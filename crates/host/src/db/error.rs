@@ -19,10 +19,10 @@ pub enum StoreError {
     /// The tables could not be brought up to date.
     #[error("the tables could not be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
-    /// The write did not reach the disk; nothing of it has happened.
+    /// The write did not reach the disk; nothing has changed.
     #[error("the database could not commit: {0}")]
     Commit(String),
-    /// The write has a defect; nothing of it has happened.
+    /// The write panicked; nothing has changed.
     #[error("the work in the database has panicked")]
     Panicked,
     /// The key beside the database cannot be read or made.
@@ -42,7 +42,7 @@ pub enum StoreError {
         /// The number of the process, where it is known.
         holder: Option<u32>,
     },
-    /// A copy into the database has not come to its end.
+    /// A copy into the database is incomplete.
     #[error(
         "the database is a copy that was interrupted: finish it by the same `trickmate migrate` with --resume"
     )]
@@ -53,7 +53,7 @@ pub enum StoreError {
     /// The data of the person who asks is being deleted, and this would escape the deletion.
     #[error("the data of the person who asks is being deleted")]
     BeingErased,
-    /// It is closed.
+    /// The database is closed.
     #[error("the database is closed")]
     Closed,
     /// Anything else.

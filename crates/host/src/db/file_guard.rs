@@ -3,6 +3,7 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::db::error::StoreError;
 
@@ -11,15 +12,34 @@ pub(crate) const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 /// The ending of the file that is locked. It is never removed: another process may be about to lock it.
 const LOCK: &str = ".lock";
 
-/// The right to work on a database in a file, until it is dropped. The system takes it back when the process ends, in
-/// whatever way.
+/// The right to work on a database in a file, until it is dropped. The system releases it when the process ends,
+/// however that happens.
 #[derive(Debug)]
 pub(crate) struct FileLock {
     /// The lock is held as long as this is open.
     _file: File,
 }
 
+/// Number of attempts to take a lock, and the pause between two. A process that the holder has just started shares its
+/// files for a moment.
+const LOOKS: usize = 20;
+const PAUSE: Duration = Duration::from_millis(25);
+
 impl FileLock {
+    /// Takes the lock of a database as [`FileLock::take`] does, and gives its holder half a second to release it.
+    ///
+    /// # Errors
+    /// Another process that works on the database, or a folder that cannot be written to.
+    pub(crate) async fn take_soon(database: &Path) -> Result<Self, StoreError> {
+        for _ in 1..LOOKS {
+            match Self::take(database) {
+                Err(StoreError::InUse { .. }) => tokio::time::sleep(PAUSE).await,
+                taken => return taken,
+            }
+        }
+        Self::take(database)
+    }
+
     /// Takes the lock of a database, unless another process has it.
     ///
     /// # Errors
@@ -57,7 +77,7 @@ impl FileLock {
 /// A file that cannot be made.
 pub(crate) fn make_private(database: &Path, create: bool) -> Result<(), StoreError> {
     if create {
-        // SQLite would make one that others can read. The files beside it get the permissions of this one.
+        // SQLite would create a file that others can read. The files beside it get the same permissions.
         match private(OpenOptions::new().write(true).create_new(true)).open(database) {
             Ok(_) => {}
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -76,7 +96,7 @@ pub(crate) fn make_private(database: &Path, create: bool) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Takes everybody's permissions on a file away except the owner's.
+/// Removes all permissions on a file except the owner's.
 #[cfg(unix)]
 fn tighten(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
@@ -117,7 +137,7 @@ pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Returns the real path of a file, so that every way to it has the same lock.
+/// Returns the real path of a file, so that all paths to it have the same lock.
 pub(crate) fn real_path(path: &Path) -> PathBuf {
     let of_folder = || Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?));
     fs::canonicalize(path).ok().or_else(of_folder).unwrap_or_else(|| path.to_owned())

@@ -1,5 +1,5 @@
-//! Fingerprints: they replace the id of a person whose data was deleted where others have excluded them. They are
-//! enough to recognise the person, should they come back, and no more: without the key nobody can try out ids.
+//! Fingerprints: they replace the id of a person whose data was deleted, in rows by which others have excluded the
+//! person. They only serve to recognise a person who comes back. Without the key nobody can try out ids.
 
 use std::fs;
 use std::io::{self, ErrorKind, Write};
@@ -13,12 +13,13 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::file_guard::{folder_of, with_ending};
+use crate::ids::PlayerId;
 
 /// The length of the key in bytes.
 const LENGTH: usize = 32;
 
-/// Key of an installation. It lies in a file beside the database, so that a copy of the database alone does not have
-/// it; a database server keeps it in a separate table, which a copy can leave out.
+/// The key of an installation. It is in a file beside the database, so that a copy of the database alone does not
+/// contain it. A database server keeps it in a separate table, which a copy can leave out.
 #[derive(Clone)]
 pub(crate) struct FingerprintKey([u8; LENGTH]);
 
@@ -36,7 +37,7 @@ impl FingerprintKey {
         Ok(Self(key))
     }
 
-    /// Reads the key of the database in this file; makes one the first time.
+    /// Reads the key of the database in this file; creates it the first time.
     ///
     /// # Errors
     /// A file that cannot be read or written, or holds no key.
@@ -54,7 +55,7 @@ impl FingerprintKey {
         file.as_file().sync_all().map_err(failed)?;
         match file.persist_noclobber(&path) {
             Ok(_) => Ok(key),
-            // Another process was quicker.
+            // Another process created the file first.
             Err(refused) if refused.error.kind() == ErrorKind::AlreadyExists => {
                 Self::read(&path).map_err(failed)
             }
@@ -62,7 +63,8 @@ impl FingerprintKey {
         }
     }
 
-    /// Reads the key of a database that several processes share: it is stored there, since they need the same.
+    /// Reads the key of a database that several processes share. It is stored there, since all of them need the same
+    /// key.
     ///
     /// # Errors
     /// A failure of the database, or no key where one should be.
@@ -100,8 +102,8 @@ impl FingerprintKey {
     }
 
     /// Returns the fingerprint of a person: a negative number, unlike any id.
-    pub(crate) fn fingerprint(&self, person: i64) -> i64 {
-        self.keyed(digest(person))
+    pub(crate) fn fingerprint(&self, person: PlayerId) -> PlayerId {
+        PlayerId::new(self.keyed(digest(person.get())))
     }
 
     /// Returns the fingerprint for the digest of an id; older versions stored such digests.
@@ -157,16 +159,23 @@ fn number(hash: [u8; 32]) -> i64 {
 mod tests {
     use super::*;
     use crate::db::store::Store;
+    use crate::ids::{ServerId, Timestamp};
 
     #[test]
     fn every_installation_has_a_key_of_its_own_and_keeps_it() {
         let scratch = tempfile::tempdir().unwrap();
         let [one, other] = ["one.sqlite", "other.sqlite"].map(|name| scratch.path().join(name));
         let key = FingerprintKey::of(&one).unwrap();
-        assert_eq!(FingerprintKey::of(&one).unwrap().fingerprint(7), key.fingerprint(7));
-        assert_ne!(FingerprintKey::of(&other).unwrap().fingerprint(7), key.fingerprint(7));
-        assert_ne!(key.fingerprint(7), digest(7));
-        assert!(key.fingerprint(7) < 0);
+        assert_eq!(
+            FingerprintKey::of(&one).unwrap().fingerprint(PlayerId::new(7)),
+            key.fingerprint(PlayerId::new(7))
+        );
+        assert_ne!(
+            FingerprintKey::of(&other).unwrap().fingerprint(PlayerId::new(7)),
+            key.fingerprint(PlayerId::new(7))
+        );
+        assert_ne!(key.fingerprint(PlayerId::new(7)).get(), digest(7));
+        assert!(key.fingerprint(PlayerId::new(7)) < PlayerId::new(0));
         fs::write(FingerprintKey::path(&one), "something").unwrap();
         assert!(matches!(FingerprintKey::of(&one), Err(StoreError::Key(..))));
     }
@@ -177,16 +186,16 @@ mod tests {
         let path = scratch.path().join("test.sqlite");
         let store = Store::open_file(&path).await.unwrap();
         // The state that an older version left.
-        store.access().ban(10, digest(7), 0).await.unwrap();
-        store.access().block(8, digest(7), 0).await.unwrap();
+        store.access().ban(ServerId::new(10), PlayerId::new(digest(7)), Timestamp::default()).await.unwrap();
+        store.access().block(PlayerId::new(8), PlayerId::new(digest(7)), Timestamp::default()).await.unwrap();
         let old = db::query("UPDATE fingerprints SET keyed = 0");
         store.writer.execute(old).await.unwrap();
         store.close().await;
         for _ in 0..2 {
             let store = Store::open_file(&path).await.unwrap();
             for query in ["SELECT player FROM bans", "SELECT blocked FROM blocks"] {
-                let stored: i64 = db::query_scalar(query).fetch_one(&store.readers).await.unwrap();
-                assert_eq!(stored, store.key.fingerprint(7), "{query}");
+                let stored: PlayerId = db::query_scalar(query).fetch_one(&store.readers).await.unwrap();
+                assert_eq!(stored, store.key.fingerprint(PlayerId::new(7)), "{query}");
             }
             store.close().await;
         }

@@ -8,25 +8,37 @@
 //! A lost connection is replaced at once, and takes the locks again. If another process has taken the lease meanwhile,
 //! [`Lease::while_held`] ends the work; [`Lease::confirm`] is called before its result is stored.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::future::{Future, pending};
+use std::io;
 use std::sync::{Arc, Mutex as SyncMutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use sqlx::postgres::PgConnection;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, oneshot, watch};
 use tokio::time::Instant;
 
 use crate::db::error::StoreError;
 use crate::db::postgres::{LEASE_TIMEOUT, Postgres, in_time};
 
+/// Longest time that a finished lease is kept, so that several go back together. Another process may wait for it meanwhile.
+const GATHERING: Duration = Duration::from_millis(200);
+
 /// The leases of this process.
 #[derive(Clone, Debug)]
-pub(crate) struct Leases(Option<Arc<Shared>>);
+pub(crate) enum Leases {
+    /// Of the only process on a database: what is being worked on.
+    Alone(OwnKeys),
+    /// Of one of several processes.
+    Shared(Arc<Shared>),
+}
+
+/// The leases that the only process on a database has.
+type OwnKeys = Arc<SyncMutex<HashSet<LockKey>>>;
 
 #[derive(Debug)]
-struct Shared {
+pub(crate) struct Shared {
     server: Postgres,
     /// The connection; `None` until it is needed, and after it was lost.
     connection: Mutex<Option<PgConnection>>,
@@ -35,59 +47,82 @@ struct Shared {
     heard: SyncMutex<Instant>,
 }
 
+/// Number of the lock of a lease.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct LockKey(i64);
+
 /// The leases of a process by the numbers of their locks.
 #[derive(Debug, Default)]
 struct Keys {
-    held: HashMap<i64, Key>,
-    /// Leases that are over but whose locks the connection still has. They are gone with the connection.
-    returned: Vec<i64>,
-    /// `true` if the database is closed: then no lock is taken again.
+    held: HashMap<LockKey, Key>,
+    /// Leases that somebody waits for.
+    wanted: Vec<Wanted>,
+    /// Finished leases whose locks the connection still has. Without the connection they are gone.
+    returned: HashSet<LockKey>,
+    /// `true` if the database is closed, so no more locks are taken.
     is_closed: bool,
 }
 
 /// A lease of this process.
 #[derive(Debug)]
 struct Key {
-    /// `true` once the server has said that it is ours.
+    /// `true` once the server has confirmed that the lock is ours.
     is_taken: bool,
-    /// Tells the holder that it is lost, or may be.
+    /// Tells the holder that the lease is lost, or may be.
     lost: watch::Sender<bool>,
-    /// Time since when another connection has its lock: that of another process, or an earlier one of this process that
-    /// has not ended yet.
+    /// The time since which another connection has its lock: one of another process, or an earlier one of this process
+    /// that has not ended yet.
     missing: Option<Instant>,
 }
 
-impl Keys {
-    /// Returns `true` if a lease that is over still has a lock to give back.
-    fn take_returned(&mut self, key: i64) -> bool {
-        let place = self.returned.iter().position(|returned| *returned == key);
-        place.map(|place| self.returned.swap_remove(place)).is_some()
-    }
+/// A lease that somebody waits for.
+#[derive(Debug)]
+struct Wanted {
+    key: LockKey,
+    answer: oneshot::Sender<Result<bool, String>>,
 }
 
 /// The right to do some work, until it is dropped.
 #[derive(Debug)]
-pub struct Lease(Option<Held>);
+pub struct Lease(Option<Holding>);
+
+#[derive(Debug)]
+enum Holding {
+    /// Another task of this process could have it.
+    Own(OwnKeys, LockKey),
+    /// Another process could have it.
+    Shared(Held),
+}
 
 /// A lease that another process could have.
 #[derive(Debug)]
 struct Held {
     shared: Arc<Shared>,
-    key: i64,
+    key: LockKey,
     lost: watch::Receiver<bool>,
 }
 
 impl Drop for Lease {
     fn drop(&mut self) {
-        let Some(Held { shared, key, .. }) = self.0.take() else { return };
+        let Held { shared, key, .. } = match self.0.take() {
+            Some(Holding::Shared(held)) => held,
+            Some(Holding::Own(keys, key)) => {
+                keys.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
+                return;
+            }
+            None => return,
+        };
         {
             let mut keys = shared.keys();
             keys.held.remove(&key);
-            keys.returned.push(key);
+            keys.returned.insert(key);
         }
         // Without a runtime the process ends, and its leases with it.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { shared.give_back(key).await });
+            runtime.spawn(async move {
+                tokio::time::sleep(GATHERING).await;
+                shared.settle().await;
+            });
         }
     }
 }
@@ -95,13 +130,19 @@ impl Drop for Lease {
 impl Leases {
     /// Returns `true` if other processes share the database.
     pub(crate) const fn is_shared(&self) -> bool {
-        self.0.is_some()
+        matches!(self, Self::Shared(_))
     }
 
     /// Takes the lease for a piece of work; `None` if somebody has it.
     pub(crate) async fn take(&self, work: &str, number: i64) -> Result<Option<Lease>, StoreError> {
-        let Some(shared) = &self.0 else { return Ok(Some(Lease(None))) };
         let key = key(work, number);
+        let shared = match self {
+            Self::Alone(keys) => {
+                let is_free = keys.lock().unwrap_or_else(PoisonError::into_inner).insert(key);
+                return Ok(is_free.then(|| Lease(Some(Holding::Own(Arc::clone(keys), key)))));
+            }
+            Self::Shared(shared) => shared,
+        };
         let lost = {
             let mut keys = shared.keys();
             if keys.held.contains_key(&key) {
@@ -111,8 +152,8 @@ impl Leases {
             keys.held.insert(key, Key { is_taken: false, lost: teller, missing: None });
             lost
         };
-        // From here on it is given back in any case.
-        let lease = Lease(Some(Held { shared: Arc::clone(shared), key, lost }));
+        // From here on the lease is given back in any case.
+        let lease = Lease(Some(Holding::Shared(Held { shared: Arc::clone(shared), key, lost })));
         if shared.take(key).await? {
             return Ok(Some(lease));
         }
@@ -131,9 +172,9 @@ impl Leases {
         }
     }
 
-    /// Makes leases for a database of a single process, which may do everything.
-    pub(crate) const fn alone() -> Self {
-        Self(None)
+    /// Makes leases for a database of a single process.
+    pub(crate) fn alone() -> Self {
+        Self::Alone(OwnKeys::default())
     }
 
     /// Makes leases for a database that others may share.
@@ -145,13 +186,13 @@ impl Leases {
             heard: SyncMutex::new(Instant::now()),
         });
         tokio::spawn(keep(Arc::downgrade(&shared)));
-        Self(Some(shared))
+        Self::Shared(shared)
     }
 
     pub(crate) async fn close(&self) {
-        if let Some(shared) = &self.0 {
+        if let Self::Shared(shared) = self {
             shared.keys().is_closed = true;
-            // Its leases end with it, in order or not.
+            // The leases end with the connection in any case.
             drop(shared.connection.lock().await.take());
         }
     }
@@ -167,13 +208,13 @@ impl Shared {
         *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = asked;
     }
 
-    /// Returns `true` while the server cannot have taken the locks away for our silence.
+    /// Returns `true` while the server cannot have released the locks because of our silence.
     fn is_heard(&self) -> bool {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < LEASE_TIMEOUT
     }
 
     /// Tells the holders of these leases that they are lost.
-    fn lose(&self, which: impl Fn(i64) -> bool) {
+    fn lose(&self, which: impl Fn(LockKey) -> bool) {
         for (key, held) in &self.keys().held {
             if which(*key) && held.is_taken && !held.lost.send_replace(true) {
                 tracing::warn!("a lease was lost before its work was done");
@@ -181,56 +222,88 @@ impl Shared {
         }
     }
 
-    /// Takes a lease if nobody has it.
-    async fn take(&self, key: i64) -> Result<bool, StoreError> {
+    /// Takes a lease if nobody has it, together with those that others want at the same time.
+    async fn take(self: &Arc<Self>, key: LockKey) -> Result<bool, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.keys().wanted.push(Wanted { key, answer });
+        let shared = Arc::clone(self);
+        // The exchange continues for the others even if this task is cancelled.
+        tokio::spawn(async move { shared.settle().await });
+        let failed = |why: String| StoreError::from(sqlx::Error::Io(io::Error::other(why)));
+        answered.await.map_err(|error| failed(error.to_string()))?.map_err(failed)
+    }
+
+    /// Gives back all finished leases and takes all wanted ones, unless another task has done so meanwhile.
+    async fn settle(&self) {
         let mut connection = self.connection.lock().await;
-        if let Some(known) = connection.as_mut() {
-            let asked = Instant::now();
-            match lock(known, key).await {
-                Ok(is_taken) => {
-                    self.note_heard(asked);
-                    self.note_taken(key, is_taken);
-                    return Ok(is_taken);
-                }
-                // It is tried once more with another connection.
-                Err(error) => tracing::warn!("the connection that holds leases was lost: {error}"),
-            }
-            *connection = None;
+        let (returned, mut wanted) = {
+            let mut keys = self.keys();
+            (std::mem::take(&mut keys.returned), std::mem::take(&mut keys.wanted))
+        };
+        wanted.retain(|wanted| !wanted.answer.is_closed());
+        // Without a connection there is nothing to give back.
+        if wanted.is_empty() && (returned.is_empty() || connection.is_none()) {
+            return;
         }
-        self.connect(&mut connection).await?;
-        let Some(new) = connection.as_mut() else { return Ok(false) };
-        match lock(new, key).await {
-            Ok(is_taken) => {
-                self.note_taken(key, is_taken);
-                Ok(is_taken)
+        let keys: Vec<LockKey> = wanted.iter().map(|wanted| wanted.key).collect();
+        let taken = match self.exchange_on(&mut connection, &returned, &keys).await {
+            // Tries once more with another connection. The returned leases ended with the old one.
+            Err(_) if !wanted.is_empty() => match self.connect(&mut connection).await {
+                Ok(()) => self.exchange_on(&mut connection, &HashSet::new(), &keys).await,
+                Err(error) => Err(error),
+            },
+            taken => taken,
+        };
+        for Wanted { key, answer } in wanted {
+            let taken = match &taken {
+                Ok(taken) => Ok(taken.contains(&key)),
+                Err(error) => Err(error.to_string()),
+            };
+            if let (Ok(is_taken), Some(held)) = (&taken, self.keys().held.get_mut(&key)) {
+                held.is_taken = *is_taken;
             }
-            Err(error) => {
-                *connection = None;
-                Err(error.into())
+            // A requester that is gone meanwhile cannot give it back.
+            if answer.send(taken).is_err() {
+                self.keys().returned.insert(key);
             }
         }
     }
 
-    /// Notes the server's answer about a lease, while nobody else uses the connection.
-    fn note_taken(&self, key: i64, is_taken: bool) {
-        if let Some(held) = self.keys().held.get_mut(&key) {
-            held.is_taken = is_taken;
+    /// Exchanges locks on the connection, and drops it if it is lost.
+    async fn exchange_on(
+        &self,
+        connection: &mut Option<PgConnection>,
+        returned: &HashSet<LockKey>,
+        wanted: &[LockKey],
+    ) -> Result<HashSet<LockKey>, sqlx::Error> {
+        let Some(known) = connection.as_mut() else { return Err(sqlx::Error::PoolClosed) };
+        let asked = Instant::now();
+        let taken = exchange(known, returned, wanted).await;
+        match &taken {
+            Ok(_) => self.note_heard(asked),
+            Err(error) => {
+                tracing::warn!("the connection that holds leases was lost: {error}");
+                *connection = None;
+            }
         }
+        taken
     }
 
     /// Makes another connection and keeps the leases of the work under way, unless another process was quicker.
-    async fn connect(&self, connection: &mut Option<PgConnection>) -> Result<(), StoreError> {
+    async fn connect(&self, connection: &mut Option<PgConnection>) -> Result<(), sqlx::Error> {
         let asked = Instant::now();
         let mut new = self.server.connect_for_leases().await?;
-        let held: Vec<i64> = {
+        let held: Vec<LockKey> = {
             let mut keys = self.keys();
             keys.returned.clear();
             keys.held.iter().filter(|(_, held)| held.is_taken).map(|(key, _)| *key).collect()
         };
-        for other in held {
-            if !lock_again(&mut new, other).await? {
-                self.lose(|key| key == other);
-                if let Some(held) = self.keys().held.get_mut(&other) {
+        let missing = take_again(&mut new, held).await?;
+        self.lose(|key| missing.contains(&key));
+        {
+            let mut keys = self.keys();
+            for key in missing {
+                if let Some(held) = keys.held.get_mut(&key) {
                     held.missing.get_or_insert(asked);
                 }
             }
@@ -269,53 +342,64 @@ impl Shared {
         }
     }
 
-    /// Asks again for the leases whose locks another connection has. In any case the server hears from us.
+    /// Asks again for the leases whose locks another connection holds, and gives back finished ones. In any case the
+    /// server hears from us.
     async fn ask_for_missing(&self, connection: &mut PgConnection) -> Result<(), sqlx::Error> {
-        in_time(LEASE_TIMEOUT, sqlx::query("SELECT 1").execute(&mut *connection)).await?;
-        let missing = |(key, held): (&i64, &Key)| held.missing.is_some().then_some(*key);
-        let missing: Vec<i64> = self.keys().held.iter().filter_map(missing).collect();
-        for key in missing {
-            if lock(connection, key).await?
-                && let Some(held) = self.keys().held.get_mut(&key)
-            {
+        let missing = |(key, held): (&LockKey, &Key)| held.missing.is_some().then_some(*key);
+        let (missing, returned): (Vec<LockKey>, _) = {
+            let mut keys = self.keys();
+            (keys.held.iter().filter_map(missing).collect(), std::mem::take(&mut keys.returned))
+        };
+        let taken = exchange(connection, &returned, &missing).await?;
+        for (key, held) in &mut self.keys().held {
+            if taken.contains(key) {
                 held.missing = None;
             }
         }
         Ok(())
     }
-
-    async fn give_back(&self, key: i64) {
-        let mut connection = self.connection.lock().await;
-        let Some(known) = connection.as_mut() else { return };
-        // The lease may be gone with a former connection, and the lock may belong to a new one.
-        if !self.keys().take_returned(key) {
-            return;
-        }
-        let unlock = sqlx::query("SELECT pg_advisory_unlock($1)").bind(key);
-        if let Err(error) = in_time(LEASE_TIMEOUT, unlock.execute(known)).await {
-            tracing::warn!("a lease could not be given back: {error}");
-            *connection = None;
-        }
-    }
 }
 
-/// Tries to take a lock. After the timeout the server has ended the connection, even if we have not heard of it.
-async fn lock(connection: &mut PgConnection, key: i64) -> Result<bool, sqlx::Error> {
-    let lock = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key);
-    in_time(LEASE_TIMEOUT, lock.fetch_one(connection)).await
+/// Gives some locks back and tries to take others; returns the locks taken. After the timeout, the server has ended the
+/// connection, even if we have not noticed.
+async fn exchange(
+    connection: &mut PgConnection,
+    returned: &HashSet<LockKey>,
+    wanted: &[LockKey],
+) -> Result<HashSet<LockKey>, sqlx::Error> {
+    let numbers = |keys: &mut dyn Iterator<Item = &LockKey>| keys.map(|key| key.0).collect::<Vec<i64>>();
+    let (returned, wanted) = (numbers(&mut returned.iter()), numbers(&mut wanted.iter()));
+    let exchange = sqlx::query_as(
+        "SELECT FALSE, key, pg_advisory_unlock(key) FROM UNNEST($1) AS key \
+         UNION ALL SELECT TRUE, key, pg_try_advisory_lock(key) FROM UNNEST($2) AS key",
+    );
+    let exchange = exchange.bind(returned).bind(wanted);
+    let rows: Vec<(bool, i64, bool)> = in_time(LEASE_TIMEOUT, exchange.fetch_all(connection)).await?;
+    Ok(rows
+        .into_iter()
+        .filter_map(|(is_wanted, key, done)| (is_wanted && done).then_some(LockKey(key)))
+        .collect())
 }
 
-/// Takes a lock that a former connection had. The server may need a moment to see that this one is gone.
-async fn lock_again(connection: &mut PgConnection, key: i64) -> Result<bool, sqlx::Error> {
+/// Takes the locks of a former connection again; returns those that another connection has. The server may need a
+/// moment to see that the former connection is gone.
+async fn take_again(
+    connection: &mut PgConnection,
+    mut keys: Vec<LockKey>,
+) -> Result<Vec<LockKey>, sqlx::Error> {
     const ATTEMPTS: u32 = 5;
     const PAUSE: Duration = Duration::from_millis(50);
-    for _ in 1..ATTEMPTS {
-        if lock(connection, key).await? {
-            return Ok(true);
+    for attempt in 0..ATTEMPTS {
+        if keys.is_empty() {
+            break;
         }
-        tokio::time::sleep(PAUSE).await;
+        if attempt > 0 {
+            tokio::time::sleep(PAUSE).await;
+        }
+        let taken = exchange(connection, &HashSet::new(), &keys).await?;
+        keys.retain(|key| !taken.contains(key));
     }
-    lock(connection, key).await
+    Ok(keys)
 }
 
 /// Shows the server that the process is alive, for as long as it runs.
@@ -330,12 +414,12 @@ async fn keep(shared: std::sync::Weak<Shared>) {
 impl Lease {
     /// Drops the leases that somebody else has.
     fn forget(mut self) {
-        if let Some(Held { shared, key, .. }) = self.0.take() {
+        if let Some(Holding::Shared(Held { shared, key, .. })) = self.0.take() {
             shared.keys().held.remove(&key);
         }
     }
 
-    /// Does the work to its end; `None` as soon as the lease is known to be lost, which ends the work.
+    /// Does the work to its end. Returns `None` as soon as the lease is known to be lost, and stops the work.
     pub async fn while_held<T>(&self, work: impl Future<Output = T>) -> Option<T> {
         tokio::select! {
             done = work => Some(done),
@@ -343,26 +427,26 @@ impl Lease {
         }
     }
 
-    /// Returns `true` if another process has taken it while the database could not be reached. A lease that is only in
-    /// doubt for want of an answer is not lost: it is ours again once the database is back and has closed our former
-    /// connection.
+    /// Returns `true` if another process has taken the lease while the database could not be reached. A lease that is
+    /// only in doubt, because answers are missing, is not lost: it is ours again once the database is back and has
+    /// closed our former connection.
     #[must_use]
     pub fn is_taken_over(&self) -> bool {
-        let Some(Held { shared, key, .. }) = &self.0 else { return false };
+        let Some(Holding::Shared(Held { shared, key, .. })) = &self.0 else { return false };
         let missing = shared.keys().held.get(key).and_then(|held| held.missing);
         missing.is_some_and(|since| since.elapsed() > 2 * LEASE_TIMEOUT)
     }
 
     /// Returns `true` if the server holds the lease for us at this moment.
     pub async fn confirm(&self) -> bool {
-        let Some(held) = &self.0 else { return true };
+        let Some(Holding::Shared(held)) = &self.0 else { return true };
         held.shared.show_life().await;
         !*held.lost.borrow() && held.shared.is_heard()
     }
 
     /// Completes when the lease is lost.
     async fn lost(&self) {
-        let Some(held) = &self.0 else { return pending().await };
+        let Some(Holding::Shared(held)) = &self.0 else { return pending().await };
         // The sender lives as long as the lease.
         if held.lost.clone().wait_for(|is_lost| *is_lost).await.is_err() {
             pending().await
@@ -371,9 +455,9 @@ impl Lease {
 }
 
 /// Returns the number of the lock for a piece of work.
-fn key(work: &str, number: i64) -> i64 {
+fn key(work: &str, number: i64) -> LockKey {
     let hash: [u8; 32] =
         Sha256::new().chain_update(work).chain_update(number.to_be_bytes()).finalize().into();
     let [a, b, c, d, e, f, g, h, ..] = hash;
-    i64::from_be_bytes([a, b, c, d, e, f, g, h])
+    LockKey(i64::from_be_bytes([a, b, c, d, e, f, g, h]))
 }

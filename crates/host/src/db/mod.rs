@@ -28,14 +28,19 @@
 //! `docs/security.md` lists every request with its conditions.
 
 pub(crate) mod backup;
+pub(crate) mod batch;
 pub(crate) mod connection;
+pub(crate) mod enrolment;
 pub(crate) mod error;
 pub(crate) mod file_guard;
 pub(crate) mod fingerprint;
+pub(crate) mod job;
 pub(crate) mod leases;
+pub(crate) mod link;
 pub(crate) mod meter;
 pub(crate) mod postgres;
 pub(crate) mod query;
+pub(crate) mod read_pool;
 pub(crate) mod reader;
 pub(crate) mod restore;
 pub(crate) mod row;

@@ -6,23 +6,14 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, Error};
+use sqlx::{ConnectOptions, Error, Row};
 
-/// Connections for reading.
-const READERS: u32 = 8;
-/// Longest wait for a connection for reading.
-const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
-/// Longest wait for a ping on an idle connection. It is shorter than the wait for a connection, so that several dead
-/// connections are discarded before anybody gives up.
-const LIFE_TIMEOUT: Duration = Duration::from_secs(1);
-/// Longest time of a read. The loss of a server may go unnoticed.
-const READ_TIMEOUT: Duration = Duration::from_secs(20);
 /// Silence after which a process loses its leases.
 pub(crate) const LEASE_TIMEOUT: Duration = Duration::from_secs(6);
 /// Timeout of a statement on the server: longer than anybody waits for one, so the server stops working on abandoned
 /// ones.
 const STATEMENT_TIMEOUT: &str = "25s";
-/// Errors of a read-only server: a replica, or one that is set so.
+/// Errors of a read-only server: a replica, or one configured as read-only.
 const READ_ONLY: [&str; 2] = ["25006", "0A000"];
 /// Column that identifies the rows of any table.
 pub(crate) const ROW_ID: &str = "ctid";
@@ -32,6 +23,10 @@ pub(crate) const ROW_ID: &str = "ctid";
 /// and results are numbered in the order of their commits. The expensive part, the disk, is shared by the jobs of a
 /// batch. A process that hangs with the lock loses it.
 const BEGIN: &str = "BEGIN READ WRITE; SELECT pg_advisory_xact_lock(7497000); SAVEPOINT piece";
+/// Begins as [`BEGIN`] does, without waiting for the lock.
+const TRY_BEGIN: &str = "BEGIN READ WRITE; SELECT pg_try_advisory_xact_lock(7497000); SAVEPOINT piece";
+/// Waits for the lock after [`TRY_BEGIN`]. The savepoint comes after it, since a rollback to an earlier one gives the lock back.
+const LOCK: &str = "RELEASE piece; SELECT pg_advisory_xact_lock(7497000); SAVEPOINT piece";
 
 /// A database of a server.
 #[derive(Clone, Debug)]
@@ -72,20 +67,15 @@ impl Postgres {
         self.0.clone().options([("statement_timeout", "0")]).connect().await
     }
 
-    /// Opens a connection that holds locks as long as it is heard of.
+    /// Opens a connection that holds locks as long as the server hears from it.
     pub(crate) async fn connect_for_leases(&self) -> Result<PgConnection, Error> {
         let timeout = format!("{}ms", LEASE_TIMEOUT.as_millis());
         in_time(LEASE_TIMEOUT, self.0.clone().options([("idle_session_timeout", timeout)]).connect()).await
     }
 
-    /// Opens the connections that read.
-    pub(crate) async fn readers(&self) -> Result<PgPool, Error> {
-        let pool = PgPoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(ACQUIRE_TIMEOUT)
-            .test_before_acquire(false)
-            .before_acquire(|connection, _| Box::pin(shows_life(connection)));
-        pool.connect_with(self.0.clone()).await
+    /// A pool of the one connection that hears what other processes say.
+    pub(crate) fn listener(&self) -> PgPool {
+        PgPoolOptions::new().max_connections(1).connect_lazy_with(self.0.clone())
     }
 }
 
@@ -106,11 +96,6 @@ pub(crate) fn is_read_only(error: &Error) -> bool {
     code.is_some_and(|code| READ_ONLY.contains(&code.as_ref()))
 }
 
-/// Returns `true` if an idle connection still reaches its server.
-async fn shows_life(connection: &mut PgConnection) -> Result<bool, Error> {
-    in_time(LIFE_TIMEOUT, connection.ping()).await.map(|()| true)
-}
-
 /// Returns the server's answer, or an error if it takes too long.
 pub(crate) async fn in_time<T>(
     time: Duration,
@@ -120,13 +105,21 @@ pub(crate) async fn in_time<T>(
     tokio::time::timeout(time, asked).await.map_err(late)?
 }
 
-/// Returns the rows read, or an error if the server takes too long.
-pub(crate) async fn read_in_time<T>(reading: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
-    in_time(READ_TIMEOUT, reading).await
-}
-
 pub(crate) async fn begin(connection: &mut PgConnection) -> Result<(), Error> {
     sqlx::raw_sql(BEGIN).execute(connection).await.map(drop)
+}
+
+/// Begins a transaction as [`begin`] does. The lock is first tried without waiting, which any living server answers at once.
+pub(crate) async fn begin_after_silence(
+    connection: &mut PgConnection,
+    patience: Duration,
+) -> Result<(), Error> {
+    let tried = in_time(patience, sqlx::raw_sql(TRY_BEGIN).fetch_all(&mut *connection)).await?;
+    let is_locked = tried.iter().any(|row| row.try_get(0).unwrap_or(false));
+    if !is_locked {
+        sqlx::raw_sql(LOCK).execute(connection).await?;
+    }
+    Ok(())
 }
 
 pub(crate) async fn keep_piece(connection: &mut PgConnection) -> Result<(), Error> {

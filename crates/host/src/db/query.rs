@@ -29,7 +29,7 @@ pub(crate) fn query_as<T: FromRow>(text: impl SqlSafeStr) -> QueryAs<T> {
     QueryAs(query(text), PhantomData)
 }
 
-/// Makes a query like [`query`], of which only the first column is read.
+/// Makes a query like [`query`] that reads only the first column.
 pub(crate) fn query_scalar<T: Field>(text: impl SqlSafeStr) -> QueryScalar<T> {
     QueryScalar(query(text), PhantomData)
 }

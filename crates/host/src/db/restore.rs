@@ -49,12 +49,12 @@ pub enum RestoreError {
     Store(#[from] StoreError),
 }
 
-/// Puts a copy of a backup in the place of the database at `url` (`sqlite://path`). Returns where the former database is kept, if
-/// there was one.
+/// Replaces the database at `url` (`sqlite://path`) by a copy of a backup. Returns where the former database is kept,
+/// if there was one.
 ///
 /// # Errors
-/// A backup that cannot be read, is not sound or is of something else, a database that a bot is using, or one of PostgreSQL. The
-/// database is then as it was.
+/// A backup that cannot be read, is damaged or is of another program; a database that a bot is using, or one of
+/// PostgreSQL. The database is then unchanged.
 pub async fn restore(url: &str, backup: &Path) -> Result<Option<PathBuf>, RestoreError> {
     if Postgres::is_meant(url) {
         return Err(RestoreError::Server);
@@ -110,7 +110,7 @@ async fn put_aside(database: &Path) -> Result<Option<PathBuf>, RestoreError> {
     }
     make_private(database, false)?;
     let aside = free_name(database)?;
-    // It is copied, not renamed: at no moment may a bot find nothing there and begin with an empty database.
+    // The file is copied, not renamed: a bot must never find nothing there and begin with an empty database.
     for (from, to) in [(database, aside.clone()), (&log, with_ending(&aside, COMPANIONS[0]))] {
         let copied = || fs::copy(from, &to).and_then(|_| File::open(&to)?.sync_all());
         if exists(from)? {
@@ -129,8 +129,8 @@ async fn put_aside(database: &Path) -> Result<Option<PathBuf>, RestoreError> {
     Ok(Some(aside))
 }
 
-/// Brings the log of the former database into it, so that it is complete without the log until the backup takes its
-/// place. A damaged one is left as it is.
+/// Merges the log of the former database into it, so that it is complete without the log until the backup replaces it.
+/// A damaged database is left as it is.
 async fn settle(database: &Path) {
     let settled = async {
         let mut connection = Sqlite::at_path(database).writer(false).await?;

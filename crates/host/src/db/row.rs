@@ -1,7 +1,6 @@
 //! Rows of either database.
 
 use serde_json::Value as Json;
-use sqlx::error::UnexpectedNullError;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column as _, ColumnIndex, Error, Row as _, TypeInfo as _, ValueRef as _};
@@ -126,18 +125,23 @@ impl<T: FromColumn> Field for Option<T> {
     }
 }
 
+/// Lets types be read from columns that are never NULL.
 macro_rules! never_null {
     ($($type:ty)*) => {
-        $(impl Field for $type {
-            fn of(row: &Row, index: usize) -> Result<Self, Error> {
-                Self::read(row, index)?.ok_or_else(|| Error::ColumnDecode {
-                    index: index.to_string(),
-                    source: Box::new(UnexpectedNullError),
+        $(impl $crate::db::row::Field for $type {
+            fn of(row: &$crate::db::row::Row, index: usize) -> Result<Self, ::sqlx::Error> {
+                <Self as $crate::db::row::FromColumn>::read(row, index)?.ok_or_else(|| {
+                    ::sqlx::Error::ColumnDecode {
+                        index: index.to_string(),
+                        source: Box::new(::sqlx::error::UnexpectedNullError),
+                    }
                 })
             }
         })*
     };
 }
+
+pub(crate) use never_null;
 
 never_null!(i64 bool f64 String Vec<u8>);
 

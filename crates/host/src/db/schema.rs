@@ -13,7 +13,7 @@ macro_rules! files {
 
 /// Names, each `number_description`, and texts. A database remembers the ones it has run, so a published file never
 /// changes.
-const FILES: [(&str, &str); 47] = files![
+const FILES: [(&str, &str); 67] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -61,6 +61,26 @@ const FILES: [(&str, &str); 47] = files![
     "0221_chance_proposals"
     "0230_write_probes"
     "0240_shard_leases"
+    "0241_analysis_choices"
+    "0250_saved_arrays"
+    "0252_languages"
+    "0260_tournaments"
+    "0270_computer_games"
+    "0300_teams"
+    "0310_odds"
+    "0311_series"
+    "0320_conditional_moves"
+    "0321_simuls"
+    "0330_seasons"
+    "0331_medals"
+    "0332_rating_roles"
+    "0333_tournament_events"
+    "0340_arenas"
+    "0360_asked_to_check_in"
+    "0365_team_messages"
+    "0366_team_turn_notes"
+    "0370_role_verification"
+    "0375_sideboards_of_closed_challenges"
 ];
 
 /// Files that replace those of the same name in PostgreSQL.

@@ -58,7 +58,7 @@ impl Sqlite {
             .pragma("secure_delete", "ON")
             // The log grows while a reader holds it; it shrinks to this when it is reset.
             .pragma("journal_size_limit", LOG_LIMIT)
-            // For a new file; for an older one see `give_back_pages`.
+            // Applies to new files only; for older ones see `give_back_pages`.
             .auto_vacuum(SqliteAutoVacuum::Incremental);
         options.connect().await
     }
@@ -111,7 +111,7 @@ pub(crate) async fn vacuum(connection: &mut SqliteConnection, pages: i64) -> Res
 
 /// Brings the write-ahead log into the database and empties it.
 pub(crate) async fn empty_log(connection: &mut SqliteConnection) -> Result<bool, Error> {
-    // It must not wait for readers: all writers would wait with it.
+    // This must not wait for readers: all writers would wait with it.
     let timeout: i64 = sqlx::query_scalar("PRAGMA busy_timeout").fetch_one(&mut *connection).await?;
     set_timeout(connection, 0).await?;
     let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;

@@ -11,6 +11,7 @@ use crate::db::file_guard::{FileLock, make_private};
 use crate::db::fingerprint::FingerprintKey;
 use crate::db::leases::{Lease, Leases};
 use crate::db::postgres::{self, Postgres};
+use crate::db::read_pool::ReadPool;
 use crate::db::reader::Reader;
 use crate::db::schema;
 use crate::db::sqlite::{Sqlite, give_back_pages};
@@ -18,6 +19,7 @@ use crate::db::unfinished_copy::is_unfinished;
 use crate::db::wakeups::Wakeups;
 use crate::db::write_probe::WriteProbe;
 use crate::db::writer::Writer;
+use crate::ids::Timestamp;
 
 /// The database of one bot. Several of its processes can share one of PostgreSQL.
 #[derive(Clone, Debug)]
@@ -78,7 +80,7 @@ impl Store {
     /// Opens a file. `owns` says whether to make a missing one, and to keep other processes from it.
     async fn file(place: Sqlite, owns: bool) -> Result<Self, StoreError> {
         let path = place.path();
-        let lock = if owns { Some(FileLock::take(&path)?) } else { None };
+        let lock = if owns { Some(FileLock::take_soon(&path).await?) } else { None };
         make_private(&path, owns)?;
         let mut connection = place.writer(owns).await?;
         migrated(schema::of_sqlite().run(&mut connection).await)?;
@@ -107,8 +109,9 @@ impl Store {
             return Err(StoreError::Unfinished);
         }
         let key = prepare(&mut connection).await?;
-        let pool = place.readers().await?;
-        let (wakeups, readers) = (Wakeups::shared(pool.clone()), Pool::Postgres(pool));
+        let readers = ReadPool::new(place.clone());
+        let wakeups = Wakeups::shared(readers.clone(), place.listener());
+        let readers = Pool::Postgres(readers);
         let leases = Leases::shared(place.clone());
         let writer = Writer::new(connection, Some(place));
         Ok(Self { writer, readers, key, leases, wakeups, probe: Arc::default(), lock: Arc::default() })
@@ -143,7 +146,7 @@ impl Store {
     }
 
     /// Writes one small row, at most once a second, to see whether that works.
-    pub(crate) async fn probe_writing(&self, now: i64) -> Result<(), StoreError> {
+    pub(crate) async fn probe_writing(&self, now: Timestamp) -> Result<(), StoreError> {
         self.probe.run(&self.writer, now).await
     }
 
@@ -163,14 +166,14 @@ impl Store {
         self.leases.take_when_free(work, number).await
     }
 
-    /// Tells other processes about stored work that may be due earlier than they know.
-    pub fn wake_others(&self) {
-        self.wakeups.send();
+    /// Wakes other processes for stored work that is due at a moment.
+    pub fn wake_others(&self, moment: Timestamp) {
+        self.wakeups.send(moment);
     }
 
-    /// Completes when another process, or this one, has stored work that may be due.
-    pub async fn woken(&self) {
-        self.wakeups.woken().await;
+    /// Completes when another process has stored work; returns when it is due.
+    pub async fn woken(&self) -> Timestamp {
+        self.wakeups.woken().await
     }
 }
 

@@ -24,7 +24,18 @@ use crate::db::value::Value;
 /// Number of rows that are copied or compared at a time.
 const ROWS: usize = 500;
 /// Tables that others refer to, in their order.
-const FIRST: [&str; 4] = ["challenges", "matches", "decks", "daily_puzzles"];
+const FIRST: [&str; 10] = [
+    "challenges",
+    "matches",
+    "decks",
+    "daily_puzzles",
+    "tournaments",
+    "series",
+    "simuls",
+    "seasons",
+    "team_games",
+    "team_votes",
+];
 /// Table that is not copied row by row, since PostgreSQL numbers its rows itself.
 const COUNTERS: &str = "counters";
 /// Tables in which every new database has rows.
@@ -40,7 +51,7 @@ pub enum TransferError {
         "copy from sqlite://… to postgres://…: between servers use pg_dump, between files `trickmate backup`"
     )]
     Direction,
-    /// It has rows already.
+    /// The target already has rows.
     #[error("the table {0} of the new database has rows already: use an empty database")]
     NotEmpty(String),
     /// A copy into it has begun.
@@ -53,7 +64,7 @@ pub enum TransferError {
         "no copy into the new database was interrupted: it is complete, or has not begun; without --resume it begins"
     )]
     NotBegun,
-    /// Another copy into it is under way.
+    /// Another copy into the target is under way.
     #[error("another copy into the new database is under way: wait for its end")]
     UnderWay,
     /// A value is of another type than its column.

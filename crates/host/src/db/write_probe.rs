@@ -8,6 +8,7 @@ use tokio::time::Instant;
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::writer::Writer;
+use crate::ids::Timestamp;
 
 /// Time for which an answer is kept. A probe costs a commit, and anybody may ask for one.
 const FRESH: Duration = Duration::from_secs(1);
@@ -18,7 +19,7 @@ pub(crate) struct WriteProbe(Mutex<Option<Instant>>);
 
 impl WriteProbe {
     /// Writes one small row, at most once a second.
-    pub(crate) async fn run(&self, writer: &Writer, now: i64) -> Result<(), StoreError> {
+    pub(crate) async fn run(&self, writer: &Writer, now: Timestamp) -> Result<(), StoreError> {
         let mut written = self.0.lock().await;
         if written.is_some_and(|written| written.elapsed() < FRESH) {
             return Ok(());

@@ -1,24 +1,20 @@
 //! The one connection that writes.
 //!
-//! Bringing a commit safely to the disk takes some milliseconds, however much it holds. Requests that arrive meanwhile
-//! wait and are then committed together, each job with a savepoint, so that one that fails takes nothing with it.
-//! Nobody gets an answer before the disk has it.
+//! Bringing a commit safely to the disk takes some milliseconds, whatever its size. Requests that arrive meanwhile wait
+//! and are then committed together, each job with a savepoint, so that a failing job does not affect the others. Nobody
+//! gets an answer before the commit is on the disk.
 
-use std::collections::HashSet;
-use std::future::{Future, poll_fn};
-use std::panic::{self, AssertUnwindSafe};
-use std::pin::Pin;
-use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
 
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::db::job::{Job, Note, Pending, Task, Work};
+use crate::db::link::Link;
 use crate::db::meter::Meter;
-use crate::db::postgres::{self, Postgres, in_time};
+use crate::db::postgres::Postgres;
 use crate::db::query::Query;
-use crate::matches::appends;
 use crate::matches::appends::{Append, Appended};
 
 /// Number of jobs that may wait; further requests wait before they join.
@@ -30,27 +26,8 @@ const ATTEMPTS: u32 = 50;
 /// Pause between them.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Time without a server after which waiting requests fail.
-const OUTAGE: Duration = Duration::from_secs(5);
-/// Timeout after which a server that has not begun a transaction counts as lost; longer than the wait for the lock of
-/// all transactions.
-const BEGIN_TIMEOUT: Duration = Duration::from_secs(25);
-/// Timeout after which a server that has not finished a transaction counts as lost. All jobs are short, and long work
-/// comes in pieces; players wait for a lost one.
-const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(20);
-
-/// Silence after which a connection is pinged before it waits for a lock.
-const SILENCE: Duration = Duration::from_secs(1);
-/// The pause before a search for another server if one is read-only.
-const FAILOVER_PAUSE: Duration = Duration::from_secs(1);
-/// Longest time for a ping, and for a step back to a sound connection.
-const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
-
 /// Time without a request after which the write-ahead log is emptied.
 const IDLE: Duration = Duration::from_secs(2);
-
-/// Future of a job's work on the connection.
-pub(crate) type Work<'c, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
 
 /// The queue to the connection that writes.
 #[derive(Clone, Debug)]
@@ -63,111 +40,20 @@ pub(crate) struct Writer {
 enum Request {
     Write(Box<dyn Job>),
     Append(Pending),
+    /// A statement that does not depend on other writes and may be executed twice.
+    Note(Note),
     /// Work that cannot be done within a transaction.
-    Upkeep(Upkeep, oneshot::Sender<Result<bool, StoreError>>),
+    Maintenance(Maintenance, oneshot::Sender<Result<bool, StoreError>>),
     Close(oneshot::Sender<()>),
-}
-
-/// Actions to append, and the request that waits for them.
-#[derive(Debug)]
-struct Pending {
-    append: Append,
-    /// `None` until it is tried.
-    result: Option<Result<Appended, StoreError>>,
-    waiting: oneshot::Sender<Result<Appended, StoreError>>,
-}
-
-impl Pending {
-    fn answer(self, committed: Result<(), String>) {
-        // The requester may be gone; the work is done all the same.
-        let _ = self.waiting.send(outcome(self.result, committed));
-    }
-}
-
-/// Returns the result of a job: its own failure, or that of the transaction, which may have failed before the job was
-/// tried.
-fn outcome<T, E: From<StoreError>>(
-    result: Option<Result<T, E>>,
-    committed: Result<(), String>,
-) -> Result<T, E> {
-    match (result, committed) {
-        (Some(Err(error)), _) => Err(error),
-        (_, Err(why)) => Err(StoreError::Commit(why).into()),
-        (Some(done), Ok(())) => done,
-        (None, Ok(())) => Err(StoreError::Closed.into()),
-    }
 }
 
 /// Maintenance of the database's files. Each step is small, since all others wait meanwhile.
 #[derive(Clone, Copy, Debug)]
-enum Upkeep {
+enum Maintenance {
     /// Gives this many unused pages back to the file system; returns whether there are more.
     Vacuum(i64),
     /// Brings the write-ahead log into the database and empties it; returns `true` if a reader was in the way.
     EmptyLog,
-}
-
-/// A write, and the requester who waits for it.
-trait Job: std::fmt::Debug + Send {
-    /// Does the work; returns whether to keep it.
-    fn run<'c>(
-        &'c mut self,
-        connection: &'c mut Connection,
-    ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>>;
-
-    /// Sends the result.
-    fn answer(self: Box<Self>, committed: Result<(), String>);
-}
-
-struct Task<T, E, F> {
-    work: Option<F>,
-    /// `None` until it is tried.
-    result: Option<Result<T, E>>,
-    waiting: oneshot::Sender<Result<T, E>>,
-}
-
-impl<T, E, F> std::fmt::Debug for Task<T, E, F> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Task")
-    }
-}
-
-impl<T, E, F> Job for Task<T, E, F>
-where
-    T: Send,
-    E: From<StoreError> + Send,
-    F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T, E> + Send,
-{
-    fn run<'c>(
-        &'c mut self,
-        connection: &'c mut Connection,
-    ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>> {
-        Box::pin(async move {
-            if let Some(work) = self.work.take() {
-                // All changes before a panic are undone, and nothing else sees them.
-                let begun = panic::catch_unwind(AssertUnwindSafe(|| work(connection)));
-                self.result = Some(match begun {
-                    Ok(work) => caught(work).await,
-                    Err(_) => Err(StoreError::Panicked.into()),
-                });
-            }
-            matches!(self.result, Some(Ok(_)))
-        })
-    }
-
-    fn answer(self: Box<Self>, committed: Result<(), String>) {
-        // The requester may be gone; the work is done all the same.
-        let _ = self.waiting.send(outcome(self.result, committed));
-    }
-}
-
-/// Does the work; a panic in it becomes an error and ends nothing else.
-async fn caught<T, E: From<StoreError>>(mut work: Work<'_, T, E>) -> Result<T, E> {
-    poll_fn(move |context| {
-        panic::catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)))
-            .unwrap_or_else(|_| Poll::Ready(Err(StoreError::Panicked.into())))
-    })
-    .await
 }
 
 impl Writer {
@@ -176,11 +62,7 @@ impl Writer {
     pub(crate) fn new(connection: Connection, server: Option<Postgres>) -> Self {
         let (queue, requests) = mpsc::channel(QUEUE);
         let meter = Meter::default();
-        tokio::spawn(serve(
-            Link { connection, server, heard: Instant::now(), is_new: false },
-            requests,
-            meter.clone(),
-        ));
+        tokio::spawn(serve(Link::new(connection, server), requests, meter.clone()));
         Self { queue, meter }
     }
 
@@ -231,16 +113,26 @@ impl Writer {
         .await
     }
 
-    /// Gives this many unused pages back to the file system; returns whether there are more.
-    pub(crate) async fn vacuum(&self, pages: i64) -> Result<bool, StoreError> {
-        self.keep_up(Upkeep::Vacuum(pages)).await
+    /// Executes a statement that does not depend on other writes and may be executed twice. Alone it takes one round trip. Returns
+    /// the number of rows that it has changed.
+    pub(crate) async fn note(&self, query: Query) -> Result<u64, StoreError> {
+        let (waiting, answer) = oneshot::channel();
+        self.meter.queue.inc();
+        let note = Note { query, result: None, waiting };
+        self.queue.send(Request::Note(note)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Empties the write-ahead log, which has earlier versions of pages. It waits for their readers, but keeps nobody
-    /// else waiting meanwhile. If readers never end, the log is left to be overwritten.
+    /// Gives this many unused pages back to the file system; returns whether there are more.
+    pub(crate) async fn vacuum(&self, pages: i64) -> Result<bool, StoreError> {
+        self.keep_up(Maintenance::Vacuum(pages)).await
+    }
+
+    /// Empties the write-ahead log, which contains earlier versions of pages. It waits for their readers without
+    /// blocking anybody else. If readers never end, the log stays and is overwritten later.
     pub(crate) async fn empty_log(&self) -> Result<(), StoreError> {
         for _ in 0..ATTEMPTS {
-            if !self.keep_up(Upkeep::EmptyLog).await? {
+            if !self.keep_up(Maintenance::EmptyLog).await? {
                 return Ok(());
             }
             tokio::time::sleep(PAUSE).await;
@@ -249,9 +141,9 @@ impl Writer {
         Ok(())
     }
 
-    async fn keep_up(&self, what: Upkeep) -> Result<bool, StoreError> {
+    async fn keep_up(&self, what: Maintenance) -> Result<bool, StoreError> {
         let (waiting, answer) = oneshot::channel();
-        self.queue.send(Request::Upkeep(what, waiting)).await.map_err(|_| StoreError::Closed)?;
+        self.queue.send(Request::Maintenance(what, waiting)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -284,17 +176,18 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
         }
         is_log_used = link.server.is_none();
         let mut jobs = Vec::with_capacity(batch.len());
-        let (mut appends, mut upkeeps) = (Vec::new(), Vec::new());
+        let (mut appends, mut notes, mut upkeeps) = (Vec::new(), Vec::new(), Vec::new());
         for request in batch.drain(..) {
             match request {
                 Request::Write(job) => jobs.push(job),
                 Request::Append(pending) => appends.push(pending),
-                Request::Upkeep(what, waiting) => upkeeps.push((what, waiting)),
+                Request::Note(note) => notes.push(note),
+                Request::Maintenance(what, waiting) => upkeeps.push((what, waiting)),
                 Request::Close(closed) => closing = Some(closed),
             }
         }
         let begun = Instant::now();
-        let committed = match link.commit(&mut jobs, &mut appends).await {
+        let committed = match link.commit(&mut jobs, &mut appends, &mut notes).await {
             Ok(()) => {
                 meter.commits.observe(begun.elapsed().as_secs_f64());
                 Ok(())
@@ -312,8 +205,12 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
             meter.queue.dec();
             pending.answer(committed.clone());
         }
+        for note in notes {
+            meter.queue.dec();
+            note.answer(committed.clone());
+        }
         for (what, waiting) in upkeeps {
-            // The requester may be gone; the work is done all the same.
+            // The requester may be gone; the work is done anyway.
             let _ = waiting.send(keep_up(&mut link.connection, what).await);
         }
     }
@@ -334,171 +231,11 @@ async fn is_log_left(connection: &mut Connection) -> bool {
     })
 }
 
-async fn keep_up(connection: &mut Connection, what: Upkeep) -> Result<bool, StoreError> {
+async fn keep_up(connection: &mut Connection, what: Maintenance) -> Result<bool, StoreError> {
     Ok(match what {
-        Upkeep::Vacuum(pages) => connection.vacuum(pages).await?,
-        Upkeep::EmptyLog => connection.empty_log().await?,
+        Maintenance::Vacuum(pages) => connection.vacuum(pages).await?,
+        Maintenance::EmptyLog => connection.empty_log().await?,
     })
-}
-
-/// The connection, and the server to reconnect to where it can be lost.
-struct Link {
-    connection: Connection,
-    server: Option<Postgres>,
-    /// When the server was last heard of.
-    heard: Instant,
-    /// `true` if the connection has replaced a lost one and has not been used yet.
-    is_new: bool,
-}
-
-impl Link {
-    /// Does all jobs in one transaction.
-    async fn commit(&mut self, jobs: &mut [Box<dyn Job>], appends: &mut [Pending]) -> Result<(), StoreError> {
-        if jobs.is_empty() && appends.is_empty() {
-            return Ok(());
-        }
-        self.begin().await?;
-        let run = run_all(&mut self.connection, jobs, appends);
-        let done = match self.server {
-            // A file cannot be lost.
-            None => run.await,
-            Some(_) => in_time(TRANSACTION_TIMEOUT, run).await,
-        };
-        if done.is_err() {
-            self.recover().await;
-        } else {
-            self.heard = Instant::now();
-        }
-        Ok(done?)
-    }
-
-    /// Begins a transaction. Nothing has been done yet, so it can be tried again after the loss of the connection.
-    async fn begin(&mut self) -> Result<(), StoreError> {
-        if self.server.is_none() {
-            let begun = self.connection.begin().await;
-            if begun.is_err() {
-                self.recover().await;
-            }
-            return Ok(begun?);
-        }
-        let deadline = Instant::now() + OUTAGE;
-        loop {
-            let is_alive = self.show_life().await;
-            let is_gone = is_alive.is_err();
-            let begun = match is_alive {
-                Ok(()) => in_time(BEGIN_TIMEOUT, self.connection.begin()).await,
-                Err(error) => Err(error),
-            };
-            let Err(error) = begun else {
-                self.heard = Instant::now();
-                if std::mem::take(&mut self.is_new) {
-                    tracing::info!("the database is there again");
-                }
-                return Ok(());
-            };
-            // A read-only server is left, since another may soon have its address.
-            let is_read_only = postgres::is_read_only(&error);
-            let is_sound =
-                if is_gone || is_read_only { self.reconnect().await } else { self.recover().await };
-            if Instant::now() >= deadline {
-                return Err(error.into());
-            }
-            if is_read_only {
-                tokio::time::sleep(FAILOVER_PAUSE).await;
-            } else if !is_sound {
-                tokio::time::sleep(PAUSE).await;
-            }
-        }
-    }
-
-    /// Pings a server that has been silent for some time: it may be gone, which could not soon be told from waiting for
-    /// the lock of all transactions.
-    async fn show_life(&mut self) -> Result<(), sqlx::Error> {
-        if self.heard.elapsed() < SILENCE {
-            return Ok(());
-        }
-        in_time(RECOVERY_TIMEOUT, self.connection.ping()).await
-    }
-
-    /// Leaves a failed transaction, with another connection if need be; returns whether there is a sound one.
-    async fn recover(&mut self) -> bool {
-        if self.server.is_none() {
-            return self.connection.rollback().await.is_ok();
-        }
-        in_time(RECOVERY_TIMEOUT, self.connection.rollback()).await.is_ok() || self.reconnect().await
-    }
-
-    /// Replaces the connection to the server; returns `true` if that worked.
-    async fn reconnect(&mut self) -> bool {
-        let Some(server) = &self.server else { return false };
-        match in_time(RECOVERY_TIMEOUT, server.connect()).await {
-            Ok(connection) => {
-                self.connection = Connection::Postgres(connection);
-                self.heard = Instant::now();
-                self.is_new = true;
-                true
-            }
-            Err(_) => false,
-        }
-    }
-}
-
-/// Does all jobs in a transaction that has begun.
-async fn run_all(
-    connection: &mut Connection,
-    jobs: &mut [Box<dyn Job>],
-    appends: &mut [Pending],
-) -> Result<(), sqlx::Error> {
-    append_all(connection, appends).await?;
-    if !appends.is_empty() && !jobs.is_empty() {
-        connection.keep_piece().await?;
-    }
-    let count = jobs.len();
-    for (index, job) in jobs.iter_mut().enumerate() {
-        if !job.run(connection).await {
-            connection.undo_piece().await?;
-        } else if index + 1 < count {
-            connection.keep_piece().await?;
-        }
-    }
-    connection.commit().await
-}
-
-/// Appends to every match once, all by one statement. Actions that it cannot append are appended one after another, and
-/// so are all if one is refused.
-async fn append_all(connection: &mut Connection, appends: &mut [Pending]) -> Result<(), sqlx::Error> {
-    let mut seen = HashSet::new();
-    let (mut together, mut others): (Vec<_>, Vec<_>) =
-        appends.iter_mut().partition(|pending| seen.insert(pending.append.match_id));
-    if !together.is_empty() {
-        let all: Vec<&Append> = together.iter().map(|pending| &pending.append).collect();
-        match appends::append_all(connection, &all).await {
-            Ok(results) => {
-                for (pending, result) in together.iter_mut().zip(results) {
-                    pending.result = Some(Ok(result));
-                }
-            }
-            Err(error) => {
-                connection.undo_piece().await?;
-                if let [only] = &mut together[..] {
-                    only.result = Some(Err(error));
-                } else {
-                    others.splice(0..0, together);
-                }
-            }
-        }
-    }
-    for pending in others {
-        connection.keep_piece().await?;
-        pending.result = Some(match appends::append_all(connection, &[&pending.append]).await {
-            Ok(mut results) => Ok(results.pop().flatten()),
-            Err(error) => {
-                connection.undo_piece().await?;
-                Err(error)
-            }
-        });
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::decks::rows::DeckRow;
+use crate::ids::{OwnDeckId, PlayerId};
 use trickmate_rules::summoner::{Catalogue, Deck, DeckError, READY, ReadyDeck};
 
 /// The most decks of a player: with the ready ones they fill one menu of Discord's.
@@ -23,7 +24,7 @@ pub struct NamedDeck {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeckId {
     /// A player's own, by its number.
-    Own(i64),
+    Own(OwnDeckId),
     /// A ready one, by its place among [`READY`].
     Ready(usize),
 }
@@ -37,15 +38,12 @@ pub enum DeckRequestError {
     /// An invalid name.
     #[error("not a name for a deck")]
     Name,
-    /// A name that another deck of the player has.
+    /// Another deck of the player has this name.
     #[error("the name is taken")]
     Taken(String),
     /// A name that a ready deck has.
     #[error("the name {0} is a preset’s")]
     ReadyName(&'static str),
-    /// Ready-made decks cannot be changed.
-    #[error("{0} is a preset")]
-    Ready(&'static str),
     /// Too many decks.
     #[error("{MAX_DECKS} decks already")]
     Full,
@@ -73,7 +71,7 @@ pub enum DeckRequestError {
     NotReady,
     /// The other player has to do something before the match can begin.
     #[error("{0} has no deck to play with")]
-    OtherNotReady(i64),
+    OtherNotReady(PlayerId),
 }
 
 impl NamedDeck {

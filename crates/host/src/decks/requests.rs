@@ -1,18 +1,21 @@
 //! Requests about a player's decks.
 
 use crate::decks::deck::{DeckId, DeckRequestError, MAX_DECKS, NamedDeck};
-use crate::decks::deck_name::DeckName;
 use crate::decks::handle::DeckRequests;
 use crate::decks::rows::{ChosenDeck, DeckRow, Stored};
 use crate::error::ServiceError;
+use crate::given_name::GivenName;
+use crate::ids::{OwnDeckId, PlayerId};
+use crate::matches::secret::random_bytes;
+use trickmate_rules::kernel::Seed;
 use trickmate_rules::summoner::{Catalogue, Deck, DeckError, READY};
 
-/// Number of times that a change is tried again if another change of the same deck comes first.
-const ATTEMPTS: u32 = 4;
+/// Most attempts at a change if other changes of the same deck keep coming first.
+const ATTEMPTS: u32 = 16;
 
 impl DeckRequests<'_> {
     /// Returns the decks of a player, by name.
-    pub async fn of(self, owner: i64, cards: &Catalogue) -> Result<Vec<NamedDeck>, ServiceError> {
+    pub async fn of(self, owner: PlayerId, cards: &Catalogue) -> Result<Vec<NamedDeck>, ServiceError> {
         let rows = self.service.store.decks().decks_of(owner).await?;
         Ok(rows.iter().map(|row| NamedDeck::own(row, cards)).collect())
     }
@@ -21,8 +24,13 @@ impl DeckRequests<'_> {
     ///
     /// # Errors
     /// No deck of this name, a failure of the database.
-    pub async fn named(self, owner: i64, typed: &str, cards: &Catalogue) -> Result<NamedDeck, ServiceError> {
-        let name = DeckName::read(typed).ok_or(DeckRequestError::NoDeck)?;
+    pub async fn named(
+        self,
+        owner: PlayerId,
+        typed: &str,
+        cards: &Catalogue,
+    ) -> Result<NamedDeck, ServiceError> {
+        let name = GivenName::read(typed).ok_or(DeckRequestError::NoDeck)?;
         if let Some(ready) = ready_place(&name).and_then(|place| NamedDeck::ready(place, cards)) {
             return Ok(ready);
         }
@@ -36,28 +44,44 @@ impl DeckRequests<'_> {
         Ok(NamedDeck::own(&row, cards))
     }
 
-    /// Returns the row of a deck that the player may change.
-    async fn own(self, owner: i64, typed: &str) -> Result<DeckRow, ServiceError> {
-        let name = DeckName::read(typed).ok_or(DeckRequestError::NoDeck)?;
-        if let Some(place) = ready_place(&name) {
-            return Err(DeckRequestError::Ready(READY[place].name).into());
+    /// Returns a player's deck or a ready-made one.
+    ///
+    /// # Errors
+    /// The player has no such deck, a failure of the database.
+    pub async fn deck(
+        self,
+        owner: PlayerId,
+        id: DeckId,
+        cards: &Catalogue,
+    ) -> Result<NamedDeck, ServiceError> {
+        match id {
+            DeckId::Own(id) => Ok(NamedDeck::own(&self.row(owner, id).await?, cards)),
+            DeckId::Ready(place) => {
+                NamedDeck::ready(place, cards).ok_or_else(|| DeckRequestError::NoDeck.into())
+            }
         }
-        Ok(self
-            .service
-            .store
-            .decks()
-            .deck_named(owner, &name.folded())
-            .await?
-            .ok_or(DeckRequestError::NoDeck)?)
+    }
+
+    async fn row(self, owner: PlayerId, id: OwnDeckId) -> Result<DeckRow, ServiceError> {
+        let row = self.service.store.decks().deck_numbered(owner, id).await?;
+        row.ok_or_else(|| DeckRequestError::NoDeck.into())
+    }
+
+    /// Draws an opening hand from a deck, only to look at.
+    ///
+    /// # Errors
+    /// The system has no randomness.
+    pub fn sample_hand(self, deck: &Deck) -> Result<Deck, ServiceError> {
+        Ok(deck.sample(&mut Seed::new(random_bytes()?).chance("sample")))
     }
 
     /// Stores a new deck for a player.
     ///
     /// # Errors
-    /// A name that cannot be one or is taken, too many decks, a failure of the database.
+    /// A name that is invalid or taken, too many decks, a failure of the database.
     pub async fn create(
         self,
-        owner: i64,
+        owner: PlayerId,
         typed: &str,
         deck: &Deck,
         cards: &Catalogue,
@@ -83,40 +107,40 @@ impl DeckRequests<'_> {
     /// As [`DeckRequests::create`] and [`DeckRequests::change`].
     pub async fn import(
         self,
-        owner: i64,
+        owner: PlayerId,
         typed: &str,
         text: &str,
         cards: &Catalogue,
     ) -> Result<NamedDeck, ServiceError> {
         let name = new_name(typed)?;
         let deck = Deck::draft(text, cards).map_err(DeckRequestError::from)?;
-        if self.service.store.decks().deck_named(owner, &name.folded()).await?.is_none() {
+        let Some(row) = self.service.store.decks().deck_named(owner, &name.folded()).await? else {
             return self.create(owner, typed, &deck, cards).await;
-        }
+        };
         let change = |old: &mut Deck| {
             *old = deck.clone();
             Ok(())
         };
-        Ok(self.change(owner, typed, cards, change).await?.0)
+        self.change(owner, row.id, cards, change).await
     }
 
-    /// Changes a deck of a player; returns the deck, and the result of the change.
+    /// Changes a deck of a player; returns the deck. Concurrent changes are all made, one after the other.
     ///
     /// # Errors
-    /// There is no such deck, it is a ready one, the change is refused or would leave the deck in use one with which nobody
-    /// can play, a failure of the database.
-    pub async fn change<T>(
+    /// There is no such deck, the change is refused or would make the deck in use unplayable, a failure of the
+    /// database.
+    pub async fn change(
         self,
-        owner: i64,
-        typed: &str,
+        owner: PlayerId,
+        id: OwnDeckId,
         cards: &Catalogue,
-        change: impl Fn(&mut Deck) -> Result<T, DeckError>,
-    ) -> Result<(NamedDeck, T), ServiceError> {
+        change: impl Fn(&mut Deck) -> Result<(), DeckError>,
+    ) -> Result<NamedDeck, ServiceError> {
         for _ in 0..ATTEMPTS {
-            let row = self.own(owner, typed).await?;
+            let row = self.row(owner, id).await?;
             let mut named = NamedDeck::own(&row, cards);
             let was_usable = named.deck.check().is_ok();
-            let given = change(&mut named.deck).map_err(DeckRequestError::from)?;
+            change(&mut named.deck).map_err(DeckRequestError::from)?;
             if let Err(why) = named.deck.check()
                 && was_usable
                 && self.service.store.decks().chosen_deck(owner).await? == Some(ChosenDeck::Own(row.id))
@@ -126,7 +150,7 @@ impl DeckRequests<'_> {
             // An unplayable deck may stay so, even if it is in use.
             let is_allowed = !was_usable || named.deck.check().is_ok();
             if self.service.store.decks().change_deck(&row, &named.deck.write(cards), is_allowed).await? {
-                return Ok((named, given));
+                return Ok(named);
             }
         }
         Err(ServiceError::Stale)
@@ -135,18 +159,18 @@ impl DeckRequests<'_> {
     /// Renames a deck; returns it.
     ///
     /// # Errors
-    /// There is no such deck, it is a ready one, the name cannot be one or is taken, a failure of the database.
+    /// There is no such deck, the name is invalid or taken, a failure of the database.
     pub async fn rename(
         self,
-        owner: i64,
-        typed: &str,
+        owner: PlayerId,
+        id: OwnDeckId,
         new: &str,
         cards: &Catalogue,
     ) -> Result<NamedDeck, ServiceError> {
-        let row = self.own(owner, typed).await?;
+        let row = self.row(owner, id).await?;
         let name = new_name(new)?;
         match self.service.store.decks().rename_deck(&row, name.as_str(), &name.folded()).await? {
-            Stored::Done => self.named(owner, name.as_str(), cards).await,
+            Stored::Done => self.deck(owner, DeckId::Own(id), cards).await,
             _ => Err(DeckRequestError::Taken(name.as_str().to_owned()).into()),
         }
     }
@@ -154,10 +178,10 @@ impl DeckRequests<'_> {
     /// Deletes a deck of a player; returns its name. If it was in use, the default one is used instead.
     ///
     /// # Errors
-    /// There is no such deck, it is a ready one, a failure of the database.
-    pub async fn delete(self, owner: i64, typed: &str) -> Result<String, ServiceError> {
-        let row = self.own(owner, typed).await?;
-        if self.service.store.decks().delete_deck(owner, row.id).await? {
+    /// There is no such deck, a failure of the database.
+    pub async fn delete(self, owner: PlayerId, id: OwnDeckId) -> Result<String, ServiceError> {
+        let row = self.row(owner, id).await?;
+        if self.service.store.decks().delete_deck(owner, id).await? {
             Ok(row.name)
         } else {
             Err(DeckRequestError::NoDeck.into())
@@ -165,7 +189,7 @@ impl DeckRequests<'_> {
     }
 
     /// Returns the deck that a player brings to matches: the chosen one, otherwise the default.
-    pub async fn in_use(self, player: i64, cards: &Catalogue) -> Result<NamedDeck, ServiceError> {
+    pub async fn in_use(self, player: PlayerId, cards: &Catalogue) -> Result<NamedDeck, ServiceError> {
         let chosen = match self.service.store.decks().chosen_deck(player).await? {
             Some(ChosenDeck::Own(id)) => {
                 self.of(player, cards).await?.into_iter().find(|deck| deck.id == DeckId::Own(id))
@@ -185,7 +209,7 @@ impl DeckRequests<'_> {
     /// There is no such deck, it cannot be used, a failure of the database.
     pub async fn choose(
         self,
-        player: i64,
+        player: PlayerId,
         wanted: DeckId,
         cards: &Catalogue,
     ) -> Result<NamedDeck, ServiceError> {
@@ -215,14 +239,14 @@ impl DeckRequests<'_> {
     }
 }
 
-/// Returns the place of the ready deck of this name in any case.
-fn ready_place(name: &DeckName) -> Option<usize> {
+/// Returns the index of the ready deck with this name, in upper or lower case.
+fn ready_place(name: &GivenName) -> Option<usize> {
     READY.iter().position(|deck| deck.name == name.folded())
 }
 
 /// Returns a name for a deck of a player's own.
-fn new_name(typed: &str) -> Result<DeckName, DeckRequestError> {
-    let name = DeckName::read(typed).ok_or(DeckRequestError::Name)?;
+fn new_name(typed: &str) -> Result<GivenName, DeckRequestError> {
+    let name = GivenName::read(typed).ok_or(DeckRequestError::Name)?;
     match ready_place(&name) {
         Some(place) => Err(DeckRequestError::ReadyName(READY[place].name)),
         None => Ok(name),

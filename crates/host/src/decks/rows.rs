@@ -5,15 +5,16 @@ use crate::db::connection::Sequence;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::decks::row_handle::DeckRows;
+use crate::ids::{OwnDeckId, PlayerId};
 use crate::privacy::rows::refuse_while_erased;
 
 /// A stored deck.
 #[derive(Clone, Debug)]
 pub struct DeckRow {
     /// Its number.
-    pub id: i64,
+    pub id: OwnDeckId,
     /// Its owner.
-    pub owner: i64,
+    pub owner: PlayerId,
     /// Its name.
     pub name: String,
     /// Its cards as text.
@@ -26,7 +27,7 @@ from_row!(DeckRow { id, owner, name, cards });
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChosenDeck {
     /// A player's own, by its number.
-    Own(i64),
+    Own(OwnDeckId),
     /// A ready one, by its name.
     Ready(String),
 }
@@ -34,7 +35,7 @@ pub enum ChosenDeck {
 /// Result of storing a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stored {
-    /// It is stored.
+    /// The deck is stored.
     Done,
     /// Its owner has another of the same name.
     Taken,
@@ -44,13 +45,19 @@ pub enum Stored {
 
 impl DeckRows<'_> {
     /// Returns the decks of a player, by name.
-    pub async fn decks_of(self, owner: i64) -> Result<Vec<DeckRow>, StoreError> {
+    pub async fn decks_of(self, owner: PlayerId) -> Result<Vec<DeckRow>, StoreError> {
         let query = db::query_as("SELECT * FROM decks WHERE owner = $1 ORDER BY folded").bind(owner);
         Ok(query.fetch_all(&self.store.readers).await?)
     }
 
+    /// Returns the deck of a player with this number.
+    pub async fn deck_numbered(self, owner: PlayerId, id: OwnDeckId) -> Result<Option<DeckRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM decks WHERE owner = $1 AND id = $2");
+        Ok(query.bind(owner).bind(id).fetch_optional(&self.store.readers).await?)
+    }
+
     /// Returns the deck of a player with this name in lower case.
-    pub async fn deck_named(self, owner: i64, folded: &str) -> Result<Option<DeckRow>, StoreError> {
+    pub async fn deck_named(self, owner: PlayerId, folded: &str) -> Result<Option<DeckRow>, StoreError> {
         let query = db::query_as("SELECT * FROM decks WHERE owner = $1 AND folded = $2");
         Ok(query.bind(owner).bind(folded).fetch_optional(&self.store.readers).await?)
     }
@@ -61,7 +68,7 @@ impl DeckRows<'_> {
     /// A failure of the database; nothing has then changed.
     pub async fn add_deck(
         self,
-        owner: i64,
+        owner: PlayerId,
         name: &str,
         folded: &str,
         cards: &str,
@@ -133,22 +140,28 @@ impl DeckRows<'_> {
         Ok(if self.store.writer.execute(query).await? == 1 { Stored::Done } else { Stored::Taken })
     }
 
-    /// Deletes a deck of a player; if it was in use, none is chosen then. Returns whether they had it.
-    pub async fn delete_deck(self, owner: i64, id: i64) -> Result<bool, StoreError> {
+    /// Deletes a deck of a player; if it was in use, no deck is chosen afterwards. Returns whether the deck existed.
+    pub async fn delete_deck(self, owner: PlayerId, id: OwnDeckId) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM decks WHERE id = $1 AND owner = $2").bind(id).bind(owner);
         Ok(self.store.writer.execute(query).await? == 1)
     }
 
     /// Returns the deck that a player has chosen.
-    pub async fn chosen_deck(self, player: i64) -> Result<Option<ChosenDeck>, StoreError> {
+    pub async fn chosen_deck(self, player: PlayerId) -> Result<Option<ChosenDeck>, StoreError> {
         let query = db::query_as("SELECT deck, ready FROM decks_in_use WHERE player = $1").bind(player);
-        let row: Option<(Option<i64>, Option<String>)> = query.fetch_optional(&self.store.readers).await?;
+        let row: Option<(Option<OwnDeckId>, Option<String>)> =
+            query.fetch_optional(&self.store.readers).await?;
         Ok(row.and_then(|(deck, ready)| deck.map(ChosenDeck::Own).or(ready.map(ChosenDeck::Ready))))
     }
 
     /// Chooses a deck for a player; returns `false` if it is gone, somebody else's, or no longer has the cards that
     /// were found playable.
-    pub async fn choose_deck(self, player: i64, chosen: ChosenDeck, cards: &str) -> Result<bool, StoreError> {
+    pub async fn choose_deck(
+        self,
+        player: PlayerId,
+        chosen: ChosenDeck,
+        cards: &str,
+    ) -> Result<bool, StoreError> {
         let (deck, ready) = match chosen {
             ChosenDeck::Own(id) => (Some(id), None),
             ChosenDeck::Ready(name) => (None, Some(name)),
@@ -169,18 +182,19 @@ impl DeckRows<'_> {
 #[cfg(test)]
 mod tests {
     use crate::db::store::Store;
+    use crate::ids::PlayerId;
 
     #[tokio::test]
     async fn nobody_deletes_the_deck_of_somebody_else_and_numbers_are_not_given_twice() {
         let scratch = tempfile::tempdir().unwrap();
         let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
-        store.decks().add_deck(1, "Mine", "mine", "7 Rook", 18).await.unwrap();
-        let mine = store.decks().deck_named(1, "mine").await.unwrap().unwrap();
-        assert!(!store.decks().delete_deck(2, mine.id).await.unwrap());
-        assert!(store.decks().deck_named(1, "mine").await.unwrap().is_some());
-        assert!(store.decks().delete_deck(1, mine.id).await.unwrap());
-        store.decks().add_deck(2, "New", "new", "7 Rook", 18).await.unwrap();
-        assert!(store.decks().deck_named(2, "new").await.unwrap().unwrap().id > mine.id);
+        store.decks().add_deck(PlayerId::new(1), "Mine", "mine", "7 Rook", 18).await.unwrap();
+        let mine = store.decks().deck_named(PlayerId::new(1), "mine").await.unwrap().unwrap();
+        assert!(!store.decks().delete_deck(PlayerId::new(2), mine.id).await.unwrap());
+        assert!(store.decks().deck_named(PlayerId::new(1), "mine").await.unwrap().is_some());
+        assert!(store.decks().delete_deck(PlayerId::new(1), mine.id).await.unwrap());
+        store.decks().add_deck(PlayerId::new(2), "New", "new", "7 Rook", 18).await.unwrap();
+        assert!(store.decks().deck_named(PlayerId::new(2), "new").await.unwrap().unwrap().id > mine.id);
         store.close().await;
     }
 }

@@ -8,14 +8,16 @@ use crate::clocks::time_control::TimeControl;
 use crate::departures::handle::DepartureRequests;
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::ids::{MatchId, PlayerId, RequestId};
 use crate::matches::action_rows::CommitResult;
-use crate::matches::chance::synthetic_request;
+use crate::matches::chance::absence_request;
 use crate::matches::hosted_match::HostedMatch;
-use trickmate_rules::Adjudication;
+use crate::teams::error::TeamRequestError;
+use trickmate_rules::{Adjudication, Seat};
 
 const MINUTE: i64 = 60 * 1000;
 const DAY: i64 = 24 * 60 * MINUTE;
-/// Attempts to end a match while its players are quicker to resign it.
+/// Most attempts to end a match if its players keep acting first.
 const ATTEMPTS: u32 = 4;
 
 /// Times for which a match waits for the bot, in milliseconds since its server removed it.
@@ -49,7 +51,7 @@ pub enum PauseStage {
     Removed,
     /// Its players may choose how it continues.
     Choice,
-    /// It has ended unrated.
+    /// The match has ended unrated.
     Ended,
 }
 
@@ -76,17 +78,21 @@ impl PauseStage {
 pub enum TakenDirect {
     /// The match continues there.
     GoesOn,
-    /// It is a live match, and continues when the other player is there as well.
+    /// The match is live, and continues when the other player is there as well.
     Waits,
 }
 
 impl DepartureRequests<'_> {
-    /// Returns a paused match if the player may choose now what becomes of it.
+    /// Returns a paused match if the player may choose now how it continues.
     ///
     /// # Errors
     /// Somebody who does not play in it, a match that is over or not paused, a moment that is too early, a failure of
     /// the database.
-    pub async fn absent_match(self, match_id: i64, player: i64) -> Result<HostedMatch, ServiceError> {
+    pub async fn absent_match(
+        self,
+        match_id: MatchId,
+        player: PlayerId,
+    ) -> Result<HostedMatch, ServiceError> {
         let hosted = self.service.matches().hosted_match(match_id).await?;
         hosted.require_seat(player)?;
         if hosted.game.outcome().is_some() {
@@ -98,41 +104,58 @@ impl DepartureRequests<'_> {
         };
         let departed = departed.ok_or(ServiceError::NotPaused)?;
         let choice = departed.saturating_add(Patience::of(hosted.time).choice);
-        if self.service.clock.now() < choice { Err(ServiceError::TooSoon(choice)) } else { Ok(hosted) }
+        if self.service.clock.timestamp() < choice { Err(ServiceError::TooSoon(choice)) } else { Ok(hosted) }
+    }
+
+    /// Returns a paused match like [`DepartureRequests::absent_match`], if it can continue in direct messages.
+    ///
+    /// # Errors
+    /// As [`DepartureRequests::absent_match`]; a team game, where nobody could vote.
+    pub async fn direct_match(
+        self,
+        match_id: MatchId,
+        player: PlayerId,
+    ) -> Result<HostedMatch, ServiceError> {
+        let hosted = self.absent_match(match_id, player).await?;
+        if hosted.teams.is_some() { Err(TeamRequestError::InTeams.into()) } else { Ok(hosted) }
     }
 
     /// Ends a paused match unrated, as a player has chosen.
     ///
     /// # Errors
     /// As [`DepartureRequests::absent_match`].
-    pub async fn end_absent(self, match_id: i64, player: i64, request: i64) -> Result<(), ServiceError> {
+    pub async fn end_absent(
+        self,
+        match_id: MatchId,
+        player: PlayerId,
+        request: RequestId,
+    ) -> Result<(), ServiceError> {
         let known = self.service.store.matches().action_of_request(request).await?;
         if known.is_some() {
             return Ok(());
         }
-        self.absent_match(match_id, player).await?;
-        if self.conclude_absent(match_id, Some(request)).await? { Ok(()) } else { Err(ServiceError::Stale) }
+        let seat = self.absent_match(match_id, player).await?.require_seat(player)?;
+        if self.conclude_absent(match_id, Some((seat, request))).await? {
+            Ok(())
+        } else {
+            Err(ServiceError::Stale)
+        }
     }
 
     /// Continues a paused match in direct messages, as a player has chosen. A live match continues once both have
     /// chosen so.
     ///
     /// # Errors
-    /// As [`DepartureRequests::absent_match`].
-    pub async fn take_direct(self, match_id: i64, player: i64) -> Result<TakenDirect, ServiceError> {
-        let hosted = self.absent_match(match_id, player).await?;
+    /// As [`DepartureRequests::direct_match`].
+    pub async fn take_direct(self, match_id: MatchId, player: PlayerId) -> Result<TakenDirect, ServiceError> {
+        let hosted = self.direct_match(match_id, player).await?;
         let seat = hosted.require_seat(player)?;
         let other = seat.other();
         let is_alone = hosted.computer.is_some_and(|computer| computer.seat == other);
         let needs_both = matches!(hosted.time, TimeControl::Live { .. }) && !is_alone;
         let held = self.service.agenda.hold().await;
-        let now = self.service.clock.now();
-        let taken = self
-            .service
-            .store
-            .departures()
-            .take_direct(match_id, seat.index() as i64, needs_both, now)
-            .await?;
+        let now = self.service.clock.timestamp();
+        let taken = self.service.store.departures().take_direct(match_id, seat, needs_both, now).await?;
         drop(held);
         match taken {
             None => Err(ServiceError::NotPaused),
@@ -153,7 +176,7 @@ impl DepartureRequests<'_> {
         if known.is_empty() {
             return Ok(());
         }
-        let now = self.service.clock.now();
+        let now = self.service.clock.timestamp();
         for server in self.service.store.departures().offer_choices(known, now).await? {
             self.service.notify(Event::Departure(server));
         }
@@ -169,17 +192,25 @@ impl DepartureRequests<'_> {
         Ok(())
     }
 
-    /// Ends a match unrated, if its server is still without the bot; returns whether it has.
-    pub(crate) async fn conclude_absent(self, id: i64, request: Option<i64>) -> Result<bool, ServiceError> {
+    /// Ends a match unrated, at the request of a seat's player or automatically, if the bot is still absent from its
+    /// server; returns whether it did.
+    pub(crate) async fn conclude_absent(
+        self,
+        id: MatchId,
+        wished: Option<(Seat, RequestId)>,
+    ) -> Result<bool, ServiceError> {
         for _ in 0..ATTEMPTS {
             let mut hosted = self.service.matches().hosted_match(id).await?;
             let (version, known) = (hosted.version(), hosted.game.plies().len());
             if !hosted.is_paused || Arc::make_mut(&mut hosted.game).conclude(Adjudication::Abort).is_err() {
                 return Ok(false);
             }
-            let request = request.unwrap_or_else(|| synthetic_request(id, version));
+            let request = wished.map_or_else(|| absence_request(id, version), |(_, request)| request);
             let _held = self.service.agenda.hold().await;
-            let progress = self.service.matches().progress(&mut hosted, version, known, request).await?;
+            let mut progress = self.service.matches().progress(&mut hosted, version, known, request).await?;
+            if let (Some((seat, _)), Some(last)) = (wished, progress.actions.last_mut()) {
+                last.seat = Some(seat);
+            }
             if self.service.matches().append(id, CommitResult { is_absent: true, ..progress }).await? {
                 if let Some(server) = hosted.server {
                     self.service.notify(Event::Departure(server));

@@ -10,6 +10,8 @@ use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::departures::absence::{Patience, PauseStage};
 use crate::departures::row_handle::DepartureRows;
+use crate::ids::{MatchId, PlayerId, ServerId, Timestamp};
+use trickmate_rules::Seat;
 
 /// The least time for a turn of correspondence that continues in direct messages: an hour, in milliseconds.
 const GRACE: i64 = 60 * 60 * 1000;
@@ -18,17 +20,17 @@ const GRACE: i64 = 60 * 60 * 1000;
 #[derive(Clone, Debug)]
 pub struct PauseRow {
     /// The match.
-    pub id: i64,
+    pub id: MatchId,
     /// The player of the first seat.
-    pub first_player: i64,
+    pub first_player: PlayerId,
     /// The player of the second seat.
-    pub second_player: i64,
+    pub second_player: PlayerId,
     /// The time control, in its typed form.
     pub time: String,
     /// The number of its [`PauseStage`].
     pub paused: i64,
     /// When its server removed the bot.
-    pub at: i64,
+    pub at: Timestamp,
 }
 
 from_row!(PauseRow { id, first_player, second_player, time, paused, at });
@@ -37,13 +39,13 @@ from_row!(PauseRow { id, first_player, second_player, time, paused, at });
 #[derive(Clone, Debug)]
 pub struct AbsenceRow {
     /// The match.
-    pub id: i64,
+    pub id: MatchId,
     /// The player of the first seat.
-    pub first_player: i64,
+    pub first_player: PlayerId,
     /// The player of the second seat.
-    pub second_player: i64,
+    pub second_player: PlayerId,
     /// When the server removed the bot.
-    pub at: i64,
+    pub at: Timestamp,
 }
 
 from_row!(AbsenceRow { id, first_player, second_player, at });
@@ -61,21 +63,13 @@ fn waiting_since(known: &[Shard]) -> String {
 
 impl DepartureRows<'_> {
     /// Returns when a server removed the bot; `None` if it has the bot.
-    pub async fn departed_at(self, server: i64) -> Result<Option<i64>, StoreError> {
+    pub async fn departed_at(self, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
         let query = db::query_scalar("SELECT at FROM departures WHERE server = $1");
         Ok(query.bind(server).fetch_optional(&self.store.readers).await?)
     }
 
-    /// Returns the servers that have removed the bot and whose players are still to be notified.
-    pub async fn unannounced_departures(self) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar(
-            "SELECT DISTINCT server FROM matches WHERE paused <> 0 AND paused IN (1, 3, 5) AND server IS NOT NULL",
-        );
-        Ok(query.fetch_all(&self.store.readers).await?)
-    }
-
     /// Returns the paused matches of a server whose players are still to be notified.
-    pub async fn unannounced_pauses(self, server: i64) -> Result<Vec<PauseRow>, StoreError> {
+    pub async fn unannounced_pauses(self, server: ServerId) -> Result<Vec<PauseRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, time, paused, at FROM matches \
              JOIN departures ON departures.server = matches.server \
@@ -85,7 +79,7 @@ impl DepartureRows<'_> {
     }
 
     /// Notes that the players of paused matches have been notified of a stage.
-    pub async fn pauses_told(self, told: Vec<(i64, PauseStage)>) -> Result<(), StoreError> {
+    pub async fn pauses_told(self, told: Vec<(MatchId, PauseStage)>) -> Result<(), StoreError> {
         self.store
             .writer
             .write(move |connection| {
@@ -104,7 +98,7 @@ impl DepartureRows<'_> {
     }
 
     /// Gives a choice to the players of matches that have waited long enough for the bot. Returns the servers.
-    pub async fn offer_choices(self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn offer_choices(self, known: &[Shard], now: Timestamp) -> Result<Vec<ServerId>, StoreError> {
         let live = now.saturating_sub(Patience::LIVE.choice);
         let other = now.saturating_sub(Patience::OTHER.choice);
         let due = waiting_since(known);
@@ -121,7 +115,7 @@ impl DepartureRows<'_> {
                     let offer =
                         format!("UPDATE matches SET paused = 3 WHERE paused < 3 AND {due} RETURNING server");
                     let offer = db::query_scalar(AssertSqlSafe(offer)).bind(live).bind(other);
-                    let mut servers: Vec<i64> = offer.fetch_all(connection).await?;
+                    let mut servers: Vec<ServerId> = offer.fetch_all(connection).await?;
                     servers.sort_unstable();
                     servers.dedup();
                     Ok(servers)
@@ -131,7 +125,7 @@ impl DepartureRows<'_> {
     }
 
     /// Returns the matches that have waited too long for the bot.
-    pub async fn absences_over(self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn absences_over(self, known: &[Shard], now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         let query = format!("SELECT id FROM matches WHERE {}", waiting_since(known));
         let query = db::query_scalar(AssertSqlSafe(query))
             .bind(now.saturating_sub(Patience::LIVE.end))
@@ -140,16 +134,16 @@ impl DepartureRows<'_> {
     }
 
     /// Notes that a player wants to continue a paused match in direct messages. Returns `true` if it continues there,
-    /// which needs both players or one; `None` if it is not paused.
+    /// which needs one or both players; `None` if it is not paused.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn take_direct(
         self,
-        match_id: i64,
-        seat: i64,
+        match_id: MatchId,
+        seat: Seat,
         needs_both: bool,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<bool>, StoreError> {
         self.store.writer
             .write(move |connection| {
@@ -158,7 +152,7 @@ impl DepartureRows<'_> {
                         "UPDATE matches SET direct = direct | $2 \
                          WHERE id = $1 AND paused <> 0 AND ended_at IS NULL RETURNING direct",
                     );
-                    let wish = wish.bind(match_id).bind(seat + 1).fetch_optional(&mut *connection).await?;
+                    let wish = wish.bind(match_id).bind(1_i64 << seat.index()).fetch_optional(&mut *connection).await?;
                     let wish: i64 = match wish {
                         None => return Ok(None),
                         Some(wish) => wish,
@@ -179,7 +173,7 @@ impl DepartureRows<'_> {
     }
 
     /// Returns the rated matches that were paused since a time because a server removed the bot.
-    pub async fn absences_since(self, since: i64) -> Result<Vec<AbsenceRow>, StoreError> {
+    pub async fn absences_since(self, since: Timestamp) -> Result<Vec<AbsenceRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, at FROM absences JOIN matches ON id = match_id \
              WHERE at > $1 ORDER BY id, at",
@@ -191,8 +185,8 @@ impl DepartureRows<'_> {
 /// Notes which rated matches of a server are paused.
 pub(crate) async fn note_absences(
     connection: &mut Connection,
-    server: i64,
-    now: i64,
+    server: ServerId,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     db::query(
         "INSERT INTO absences (match_id, at) SELECT id, $2 FROM matches \
@@ -207,7 +201,11 @@ pub(crate) async fn note_absences(
 
 /// Restarts the clocks of a match that was paused, except those of players on vacation. A turn of correspondence gets
 /// at least an hour, or the time for a turn if that is less: its player may not have expected it.
-async fn run_clocks(connection: &mut Connection, match_id: i64, now: i64) -> Result<(), StoreError> {
+async fn run_clocks(
+    connection: &mut Connection,
+    match_id: MatchId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     db::query(
         "UPDATE clocks SET paused = 1 WHERE match_id = $1 AND paused = 2 AND per_turn IS NOT NULL AND EXISTS \
          (SELECT 1 FROM matches JOIN vacations \

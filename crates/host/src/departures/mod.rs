@@ -1,9 +1,10 @@
-//! Servers that remove the bot: their games are paused, and end or move elsewhere if it does not come back.
+//! Servers that remove the bot: their games are paused, and end or move elsewhere if the bot does not come back.
 
 pub(crate) mod absence;
 pub(crate) mod absence_rows;
 pub(crate) mod handle;
 pub(crate) mod requests;
+pub(crate) mod retention;
 pub(crate) mod row_handle;
 pub(crate) mod rows;
 

@@ -8,32 +8,29 @@ use crate::departures::absence::{Patience, PauseStage};
 use crate::departures::handle::DepartureRequests;
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::ids::{MatchId, PlayerId, ServerId, Timestamp};
 use crate::invitations::challenge::stored_time;
-use crate::matches::seat_number::seat_of;
-
-/// Time that a server's data is kept without the bot on it: ninety days, in milliseconds.
-const KEPT: i64 = 90 * 24 * 60 * 60 * 1000;
 
 /// The games of a player that are paused because a server has removed the bot, or have ended over that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PausedGames {
     /// Player.
-    pub player: i64,
+    pub player: PlayerId,
     /// Their stage.
     pub stage: PauseStage,
-    /// The time from which the player may choose, in milliseconds since 1970.
-    pub choice_at: i64,
-    /// The time at which they end unrated, in milliseconds since 1970.
-    pub ends_at: i64,
+    /// The time from which the player may choose.
+    pub choice_at: Timestamp,
+    /// The time at which they end unrated.
+    pub ends_at: Timestamp,
     /// The numbers of the matches.
-    pub matches: Vec<i64>,
+    pub matches: Vec<MatchId>,
 }
 
 impl DepartureRequests<'_> {
     /// Notes that a server has removed the bot: its matches are paused. A second note changes nothing.
-    pub async fn server_left(self, server: i64) -> Result<(), ServiceError> {
+    pub async fn server_left(self, server: ServerId) -> Result<(), ServiceError> {
         let held = self.service.agenda.hold().await;
-        let paused = self.service.store.departures().depart(server, self.service.clock.now()).await?;
+        let paused = self.service.store.departures().depart(server, self.service.clock.timestamp()).await?;
         drop(held);
         if let Some(paused) = paused {
             tracing::info!("server {server} has removed the bot, {} games are paused", paused.len());
@@ -44,13 +41,14 @@ impl DepartureRequests<'_> {
         Ok(())
     }
 
-    /// Notes that a server has the bot: if it was away, its matches continue.
-    pub async fn server_joined(self, server: i64) -> Result<(), ServiceError> {
+    /// Notes that a server has the bot. If the bot was away, the server's matches continue.
+    pub async fn server_joined(self, server: ServerId) -> Result<(), ServiceError> {
         if !self.service.store.departures().has_departed(server).await? {
             return Ok(());
         }
         let held = self.service.agenda.hold().await;
-        let resumed = self.service.store.departures().come_back(server, self.service.clock.now()).await?;
+        let resumed =
+            self.service.store.departures().come_back(server, self.service.clock.timestamp()).await?;
         drop(held);
         tracing::info!("server {server} has the bot again, with {} games", resumed.len());
         self.service.clocks().clocks_moved(resumed.clone());
@@ -66,8 +64,8 @@ impl DepartureRequests<'_> {
         Ok(())
     }
 
-    /// Notes the servers of a shard that have the bot, and makes up for missed removals and additions.
-    pub async fn reconcile_servers(self, shard: Shard, present: &[i64]) -> Result<(), ServiceError> {
+    /// Notes the servers of a shard that have the bot, and handles missed removals and additions.
+    pub async fn reconcile_servers(self, shard: Shard, present: &[ServerId]) -> Result<(), ServiceError> {
         let [departed, others] = self.service.store.departures().servers_of(shard).await?;
         for server in departed.into_iter().filter(|server| present.contains(server)) {
             self.server_joined(server).await?;
@@ -79,11 +77,11 @@ impl DepartureRequests<'_> {
     }
 
     /// Returns the players of a server's paused games who have not been notified yet.
-    pub async fn unannounced_pauses(self, server: i64) -> Result<Vec<PausedGames>, ServiceError> {
+    pub async fn unannounced_pauses(self, server: ServerId) -> Result<Vec<PausedGames>, ServiceError> {
         let mut paused: Vec<PausedGames> = Vec::new();
         for row in self.service.store.departures().unannounced_pauses(server).await? {
             let Some(stage) = PauseStage::of(row.paused) else { continue };
-            let patience = Patience::of(stored_time(row.id, &row.time)?);
+            let patience = Patience::of(stored_time(row.id.get(), &row.time)?);
             let (choice_at, ends_at) = (row.at + patience.choice, row.at + patience.end);
             for player in [row.first_player, row.second_player] {
                 let own = paused
@@ -104,39 +102,16 @@ impl DepartureRequests<'_> {
     /// Notes that players have been notified of paused games.
     pub async fn pauses_told(self, games: &[PausedGames]) -> Result<(), ServiceError> {
         let told = games.iter().flat_map(|games| games.matches.iter().map(|id| (*id, games.stage)));
-        let told: BTreeSet<(i64, PauseStage)> = told.collect();
+        let told: BTreeSet<(MatchId, PauseStage)> = told.collect();
         Ok(self.service.store.departures().pauses_told(told.into_iter().collect()).await?)
     }
 
-    /// Erases the servers of these connections that have been without the bot for ninety days. Games that still wait end
-    /// unrated.
-    pub async fn erase_departed(self, known: &[Shard]) -> Result<(), ServiceError> {
-        let departed = self
-            .service
-            .store
-            .departures()
-            .departed_before(self.service.clock.now().saturating_sub(KEPT))
-            .await?;
-        for server in departed.into_iter().filter(|server| known.iter().any(|shard| shard.has(*server))) {
-            for match_id in self.service.store.departures().paused_matches_of_server(server).await? {
-                match self.conclude_absent(match_id, None).await {
-                    Err(error @ ServiceError::Store(_)) if !error.is_damage() => return Err(error),
-                    Err(error) => tracing::error!("game {match_id} could not be ended: {error}"),
-                    Ok(_) => {}
-                }
-            }
-            self.service.store.departures().erase_server(server).await?;
-            tracing::info!("server {server} has been without the bot for ninety days and is erased");
-        }
-        Ok(())
-    }
-
-    /// Sets the reminders of a match whose clocks run again.
-    pub(crate) async fn remind_anew(self, id: i64) -> Result<(), ServiceError> {
+    /// Sets reminders for a match whose clocks run again.
+    pub(crate) async fn remind_anew(self, id: MatchId) -> Result<(), ServiceError> {
         let hosted = self.service.matches().hosted_match(id).await?;
         let Some(clocks) = hosted.clocks else { return Ok(()) };
-        for row in self.service.clocks().clock_rows(hosted.time, hosted.players, None, &clocks).await? {
-            let seat = seat_of(row.seat);
+        for row in self.service.clocks().clock_rows(hosted.players, None, &clocks).await? {
+            let seat = row.seat;
             if let (Some(deadline), Some(at)) = (clocks.seat(seat).deadline, row.remind_at) {
                 let reminder = ReminderRow { match_id: id, seat: row.seat, deadline, remind_at: None };
                 self.service.store.clocks().set_reminder(&reminder, Some(at)).await?;

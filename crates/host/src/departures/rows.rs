@@ -10,9 +10,12 @@ use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::departures::absence_rows::note_absences;
 use crate::departures::row_handle::DepartureRows;
+use crate::ids::{MatchId, ServerId, Timestamp};
+use crate::teams::deadlines as votes;
+use crate::tournaments::deadlines;
 
 /// Columns with the id of a server whose rows are deleted with it. Matches and challenges stay, without the id.
-const OF_SERVERS: [(&str, &str); 12] = [
+const OF_SERVERS: [(&str, &str); 20] = [
     ("servers", "id"),
     ("server_channels", "server"),
     ("daily_settings", "server"),
@@ -25,6 +28,14 @@ const OF_SERVERS: [(&str, &str); 12] = [
     ("reratings", "scope"),
     ("members", "server"),
     ("daily_puzzles", "server"),
+    ("tournaments", "server"),
+    ("simuls", "server"),
+    ("season_settings", "server"),
+    ("seasons", "server"),
+    ("rating_roles", "server"),
+    ("role_holders", "server"),
+    ("role_updates", "server"),
+    ("team_games", "server"),
 ];
 
 impl DepartureRows<'_> {
@@ -33,7 +44,7 @@ impl DepartureRows<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn depart(self, server: i64, now: i64) -> Result<Option<Vec<i64>>, StoreError> {
+    pub async fn depart(self, server: ServerId, now: Timestamp) -> Result<Option<Vec<MatchId>>, StoreError> {
         self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
@@ -71,15 +82,16 @@ impl DepartureRows<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn come_back(self, server: i64, now: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn come_back(self, server: ServerId, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let noted = db::query("DELETE FROM departures WHERE server = $1").bind(server);
-                    if noted.execute(&mut *connection).await?.rows_affected() == 0 {
-                        return Ok(Vec::new());
-                    }
+                    let noted = db::query_scalar("DELETE FROM departures WHERE server = $1 RETURNING at");
+                    let noted: Option<Timestamp> = noted.bind(server).fetch_optional(&mut *connection).await?;
+                    let Some(since) = noted else { return Ok(Vec::new()) };
                     go_on(connection, server, now).await?;
+                    deadlines::go_on(connection, server, since, now).await?;
+                    votes::go_on(connection, server, since, now).await?;
                     let resume = db::query_scalar(
                         "UPDATE matches SET paused = 0, direct = 0 WHERE server = $1 AND paused <> 0 RETURNING id",
                     );
@@ -90,17 +102,18 @@ impl DepartureRows<'_> {
     }
 
     /// Returns `true` if a server has removed the bot.
-    pub async fn has_departed(self, server: i64) -> Result<bool, StoreError> {
+    pub async fn has_departed(self, server: ServerId) -> Result<bool, StoreError> {
         let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM departures WHERE server = $1)");
         Ok(query.bind(server).fetch_one(&self.store.readers).await?)
     }
 
     /// Returns the servers of a shard with stored data: those that have removed the bot and those that have it.
-    pub async fn servers_of(self, shard: Shard) -> Result<[BTreeSet<i64>; 2], StoreError> {
+    pub async fn servers_of(self, shard: Shard) -> Result<[BTreeSet<ServerId>; 2], StoreError> {
         let mut departed = BTreeSet::new();
         let mut others = BTreeSet::new();
         let query = format!("SELECT server FROM departures WHERE {}", shard.holds("server"));
-        let rows: Vec<i64> = db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.store.readers).await?;
+        let rows: Vec<ServerId> =
+            db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.store.readers).await?;
         departed.extend(rows);
         // A scope of ratings may be the whole world.
         let own = OF_SERVERS.into_iter().filter(|(_, column)| *column != "scope");
@@ -109,7 +122,7 @@ impl DepartureRows<'_> {
                 "SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL AND {}",
                 shard.holds(column)
             );
-            let rows: Vec<i64> =
+            let rows: Vec<ServerId> =
                 db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.store.readers).await?;
             others.extend(rows.into_iter().filter(|server| !departed.contains(server)));
         }
@@ -117,13 +130,13 @@ impl DepartureRows<'_> {
     }
 
     /// Returns the servers without the bot since this time or earlier.
-    pub async fn departed_before(self, moment: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn departed_before(self, moment: Timestamp) -> Result<Vec<ServerId>, StoreError> {
         let query = db::query_scalar("SELECT server FROM departures WHERE at <= $1 ORDER BY at");
         Ok(query.bind(moment).fetch_all(&self.store.readers).await?)
     }
 
     /// Returns the paused matches of a server that are not over.
-    pub async fn paused_matches_of_server(self, server: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn paused_matches_of_server(self, server: ServerId) -> Result<Vec<MatchId>, StoreError> {
         let query =
             db::query_scalar("SELECT id FROM matches WHERE server = $1 AND paused <> 0 AND ended_at IS NULL");
         Ok(query.bind(server).fetch_all(&self.store.readers).await?)
@@ -134,7 +147,7 @@ impl DepartureRows<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn erase_server(self, server: i64) -> Result<(), StoreError> {
+    pub async fn erase_server(self, server: ServerId) -> Result<(), StoreError> {
         self.store
             .writer
             .write(move |connection| {
@@ -143,7 +156,7 @@ impl DepartureRows<'_> {
                         .into_iter()
                         .chain([("departures", "server")])
                         .map(|(table, column)| format!("DELETE FROM {table} WHERE {column} = $1"));
-                    let nameless = ["matches", "challenges"]
+                    let nameless = ["matches", "challenges", "series"]
                         .map(|table| format!("UPDATE {table} SET server = NULL WHERE server = $1"));
                     for statement in gone.chain(nameless) {
                         db::query(AssertSqlSafe(statement)).bind(server).execute(&mut *connection).await?;
@@ -156,7 +169,7 @@ impl DepartureRows<'_> {
 }
 
 /// Restarts the clocks of a server's matches, except those of players on vacation.
-async fn go_on(connection: &mut Connection, server: i64, now: i64) -> Result<(), StoreError> {
+async fn go_on(connection: &mut Connection, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
     const PAUSED: &str = "paused = 2 AND match_id IN (SELECT id FROM matches WHERE server = $1)";
     let vacation = format!(
         "UPDATE clocks SET paused = 1 WHERE {PAUSED} AND per_turn IS NOT NULL AND EXISTS \

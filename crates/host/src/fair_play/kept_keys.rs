@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use lru::LruCache;
 
+use crate::fair_play::position_key::PositionKey;
 use trickmate_rules::Match;
 
 /// Number of matches kept.
@@ -20,7 +21,7 @@ type Place = (usize, usize, usize);
 
 struct Kept {
     _place: Weak<Match>,
-    keys: Arc<Vec<u64>>,
+    keys: Arc<Vec<PositionKey>>,
 }
 
 impl Default for KeptKeys {
@@ -36,12 +37,16 @@ impl std::fmt::Debug for KeptKeys {
 }
 
 impl KeptKeys {
-    pub(crate) fn get(&self, game: &Arc<Match>, plies: &RangeInclusive<usize>) -> Option<Arc<Vec<u64>>> {
+    pub(crate) fn get(
+        &self,
+        game: &Arc<Match>,
+        plies: &RangeInclusive<usize>,
+    ) -> Option<Arc<Vec<PositionKey>>> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.get(&place(game, plies)).map(|kept| Arc::clone(&kept.keys))
     }
 
-    pub(crate) fn put(&self, game: &Arc<Match>, plies: RangeInclusive<usize>, keys: Arc<Vec<u64>>) {
+    pub(crate) fn put(&self, game: &Arc<Match>, plies: RangeInclusive<usize>, keys: Arc<Vec<PositionKey>>) {
         let entry = Kept { _place: Arc::downgrade(game), keys };
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.put(place(game, &plies), entry);

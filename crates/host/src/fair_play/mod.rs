@@ -2,5 +2,6 @@
 
 pub(crate) mod handle;
 pub(crate) mod kept_keys;
+pub(crate) mod position_key;
 pub(crate) mod rated_positions;
 pub(crate) mod requests;

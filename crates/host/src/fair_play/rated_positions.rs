@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::fair_play::position_key::PositionKey;
+use crate::ids::{MatchId, Version};
 use crate::studies::rows::RatedRow;
 
-/// Least number of finished matches that stay in memory.
+/// Fewest finished matches that stay in memory.
 const SPARE: usize = 100;
 
 /// The positions of running rated matches, by match, each for a version.
@@ -13,7 +15,7 @@ const SPARE: usize = 100;
 pub(crate) struct RatedPositions(Arc<Mutex<ByMatch>>);
 
 /// A version and the keys of its positions, by match.
-type ByMatch = HashMap<i64, (i64, Arc<Vec<u64>>)>;
+type ByMatch = HashMap<MatchId, (Version, Arc<Vec<PositionKey>>)>;
 
 impl std::fmt::Debug for RatedPositions {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -22,7 +24,7 @@ impl std::fmt::Debug for RatedPositions {
 }
 
 impl RatedPositions {
-    pub(crate) fn get(&self, id: i64, version: i64) -> Option<Arc<Vec<u64>>> {
+    pub(crate) fn get(&self, id: MatchId, version: Version) -> Option<Arc<Vec<PositionKey>>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(&id).filter(|(at, _)| *at == version).map(|(_, keys)| Arc::clone(keys))
     }
@@ -35,7 +37,7 @@ impl RatedPositions {
         }
     }
 
-    pub(crate) fn put(&self, id: i64, version: i64, keys: Arc<Vec<u64>>) {
+    pub(crate) fn put(&self, id: MatchId, version: Version, keys: Arc<Vec<PositionKey>>) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, (version, keys));
     }
 }

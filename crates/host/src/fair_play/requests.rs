@@ -1,20 +1,23 @@
 //! Fair play: refuses hints and analyses of any position that occurs in a running rated game.
 
+use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::error::ServiceError;
 use crate::fair_play::handle::FairPlayRequests;
+use crate::fair_play::position_key::PositionKey;
+use crate::ids::MatchId;
 use crate::workers::Lane;
 use trickmate_rules::{Match, ReplayError, Viewer};
 
-/// Number of plies of a running game that only count while they are its latest: many games begin alike.
+/// Number of opening plies. Their positions count only while they are current, since many games begin alike.
 const OPENING: usize = 8;
 
-/// Returns a number for a position as everybody sees it: the pieces on the squares, and the seat to act. Clocks,
+/// Returns the key of a position as everybody sees it: the pieces on the squares, and the seat to act. Clocks,
 /// counters and rights are left out, since changing them would disguise the position.
-fn key(game: &Match) -> u64 {
+fn key(game: &Match) -> PositionKey {
     let position = game.position();
     let view = position.observe(Viewer::Public).view();
     let mut hasher = DefaultHasher::new();
@@ -25,11 +28,11 @@ fn key(game: &Match) -> u64 {
     for seat in position.to_act() {
         seat.index().hash(&mut hasher);
     }
-    hasher.finish()
+    PositionKey(hasher.finish())
 }
 
 /// Returns the keys of a match after each of these numbers of plies.
-fn keys(game: &Match, plies: RangeInclusive<usize>) -> Result<Vec<u64>, ReplayError> {
+fn keys(game: &Match, plies: RangeInclusive<usize>) -> Result<Vec<PositionKey>, ReplayError> {
     let (first, last) = (*plies.start(), (*plies.end()).min(game.plies().len()));
     let mut past = game.after(first)?;
     let mut keys = vec![key(&past)];
@@ -41,13 +44,19 @@ fn keys(game: &Match, plies: RangeInclusive<usize>) -> Result<Vec<u64>, ReplayEr
 }
 
 /// Returns the keys of a running match that count: of the current position, and of earlier ones after the opening.
-fn own_keys(game: &Match) -> Result<Vec<u64>, ReplayError> {
+fn own_keys(game: &Match) -> Result<Vec<PositionKey>, ReplayError> {
     let now = game.plies().len();
     match now {
         0 => Ok(Vec::new()),
         _ if now <= OPENING => Ok(vec![key(game)]),
         _ => keys(game, OPENING..=now),
     }
+}
+
+/// Returns `true` if one of these keys is among those of a rated match.
+fn is_shared(found: &[PositionKey], rated: &[Arc<Vec<PositionKey>>]) -> bool {
+    let found: HashSet<PositionKey> = found.iter().copied().collect();
+    rated.iter().flat_map(|own| own.iter()).any(|key| found.contains(key))
 }
 
 impl FairPlayRequests<'_> {
@@ -66,6 +75,7 @@ impl FairPlayRequests<'_> {
         }
         let found = self.keys_of(game, plies).await?;
         self.service.rated_positions.keep(&running);
+        let mut rated = Vec::with_capacity(running.len());
         for row in running {
             let own = match self.service.rated_positions.get(row.id, row.version) {
                 Some(known) => known,
@@ -77,9 +87,11 @@ impl FairPlayRequests<'_> {
                     Err(error) => return Err(error),
                 },
             };
-            if found.iter().any(|key| own.contains(key)) {
-                return Err(ServiceError::InRatedGame);
-            }
+            rated.push(own);
+        }
+        let is_shared = move || is_shared(&found, &rated);
+        if self.service.workers.run(Lane::FairPlay, is_shared).await? {
+            return Err(ServiceError::InRatedGame);
         }
         Ok(())
     }
@@ -99,7 +111,7 @@ impl FairPlayRequests<'_> {
         self,
         game: &Arc<Match>,
         plies: RangeInclusive<usize>,
-    ) -> Result<Arc<Vec<u64>>, ServiceError> {
+    ) -> Result<Arc<Vec<PositionKey>>, ServiceError> {
         let kept = self.service.kept_keys.clone();
         if let Some(known) = kept.get(game, &plies) {
             return Ok(known);
@@ -117,11 +129,11 @@ impl FairPlayRequests<'_> {
         found.map_err(|error| ServiceError::Corrupt(0, error.to_string()))
     }
 
-    async fn positions_of(self, id: i64) -> Result<Arc<Vec<u64>>, ServiceError> {
+    async fn positions_of(self, id: MatchId) -> Result<Arc<Vec<PositionKey>>, ServiceError> {
         let hosted = self.service.matches().hosted_match(id).await?;
         let game = Arc::clone(&hosted.game);
         let keys = self.service.workers.run(Lane::FairPlay, move || own_keys(&game)).await?;
-        let keys = Arc::new(keys.map_err(|error| ServiceError::Corrupt(id, error.to_string()))?);
+        let keys = Arc::new(keys.map_err(|error| ServiceError::Corrupt(id.get(), error.to_string()))?);
         self.service.rated_positions.put(id, hosted.version(), Arc::clone(&keys));
         Ok(keys)
     }
@@ -129,6 +141,8 @@ impl FairPlayRequests<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::ops::Range;
+
     use super::*;
     use trickmate_rules::Record;
 
@@ -141,6 +155,19 @@ mod tests {
         assert_eq!(key(&replayed("1. e3 e6 2. Nf3")), key(&replayed("1. Nf3 e6 2. e3")));
         assert_ne!(key(&replayed("1. e4 e5 2. Nf3")), key(&replayed("1. e4 e5 2. Nc3")));
         assert_ne!(key(&replayed("1. e4 e5")), key(&replayed("1. e4 e5 2. Nf3")));
+    }
+
+    #[test]
+    fn long_games_are_compared_with_many_rated_ones_at_once() {
+        let keys = |numbers: Range<u64>| numbers.map(PositionKey).collect::<Vec<_>>();
+        let long = keys(0..3_000);
+        let rated: Vec<Arc<Vec<PositionKey>>> =
+            (1..1_000).map(|game| Arc::new(keys(1_000_000 * game..1_000_000 * game + 1_000))).collect();
+        let begun = std::time::Instant::now();
+        assert!(!is_shared(&long, &rated));
+        assert!(is_shared(&[1, 5_000_007].map(PositionKey), &rated) && !is_shared(&[], &rated));
+        // Comparing them one by one would take three billion comparisons.
+        assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
     }
 
     #[test]

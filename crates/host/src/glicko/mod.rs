@@ -1,7 +1,7 @@
 //! Ratings by Glicko-2: pure arithmetic.
 //!
-//! The method is Mark Glickman's, <http://www.glicko.net/glicko/glicko2.pdf>; see `docs/ratings.md` for what is
-//! decided here beyond it.
+//! The method is Mark Glickman's, <http://www.glicko.net/glicko/glicko2.pdf>; `docs/ratings.md` has our decisions
+//! beyond it.
 
 mod player_rating;
 

@@ -1,13 +1,14 @@
 //! A player's rating in one game and scope, with the results that led to it.
 
-use chrono::{DateTime, Datelike};
+use chrono::Datelike;
 
 use crate::glicko::{PERIOD, Rating, Score};
+use crate::ids::Timestamp;
 
 /// Standing of a player after at least one rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayerRating {
-    /// The rating as it was after the latest game.
+    /// The rating after the latest game.
     pub rating: Rating,
     /// The rating before the latest game.
     pub before: f64,
@@ -17,35 +18,35 @@ pub struct PlayerRating {
     pub draws: i64,
     /// Rated games lost.
     pub losses: i64,
-    /// When the latest game ended, in milliseconds since 1970.
-    pub last_at: i64,
+    /// When the latest game ended.
+    pub last_at: Timestamp,
     /// The calendar month of `last_at` (see [`month_of`]).
     pub month: i64,
     /// The points gained in this month, in games that began with an established rating.
     pub gained: f64,
 }
 
-/// Returns the calendar month (UTC) of a time in milliseconds since 1970: 12 for each year, 0 for January.
+/// Returns the calendar month (UTC) of a moment: 12 for each year, 0 for January.
 #[must_use]
-pub fn month_of(at: i64) -> i64 {
-    let date = DateTime::from_timestamp_millis(at).unwrap_or_default();
+pub fn month_of(at: Timestamp) -> i64 {
+    let date = at.date_time().unwrap_or_default();
     i64::from(date.year()) * 12 + i64::from(date.month0())
 }
 
 impl PlayerRating {
-    /// Returns the rating with which a player of this standing starts a game at a time; that of a newcomer without
-    /// standing.
+    /// Returns the rating with which a player of this standing starts a game at a time; without a standing, the rating
+    /// of a newcomer.
     #[must_use]
-    pub fn rating_at(standing: Option<&Self>, at: i64) -> Rating {
+    pub fn rating_at(standing: Option<&Self>, at: Timestamp) -> Rating {
         standing.map_or(Rating::NEW, |standing| {
-            standing.rating.after_idle_periods((at - standing.last_at) / PERIOD)
+            standing.rating.after_idle_periods(at.since(standing.last_at) / PERIOD)
         })
     }
 
-    /// Returns the standings of two players after a game that ended at `at` with this score for the first: a rating
-    /// period for each, in which they have played one game.
+    /// Returns the standings of two players after a game that ended at `at` with this score for the first. The game is
+    /// a rating period of its own for each player.
     #[must_use]
-    pub fn after_game(before: [Option<&Self>; 2], score: Score, at: i64) -> [Self; 2] {
+    pub fn after_game(before: [Option<&Self>; 2], score: Score, at: Timestamp) -> [Self; 2] {
         let [one, other] = before.map(|standing| Self::rating_at(standing, at));
         [
             Self::next(before[0], one, one.after(&[(other, score)]), score, at),
@@ -53,7 +54,7 @@ impl PlayerRating {
         ]
     }
 
-    fn next(standing: Option<&Self>, rested: Rating, rating: Rating, score: Score, at: i64) -> Self {
+    fn next(standing: Option<&Self>, rested: Rating, rating: Rating, score: Score, at: Timestamp) -> Self {
         let counted =
             |which: Score, before: fn(&Self) -> i64| standing.map_or(0, before) + i64::from(score == which);
         let month = month_of(at);
@@ -71,12 +72,11 @@ impl PlayerRating {
         }
     }
 
-    /// Returns when the rating becomes provisional without another game, in milliseconds since 1970; 0 if it is so
-    /// already.
+    /// Returns when the rating becomes provisional without another game; 0 if it is so already.
     #[must_use]
-    pub fn provisional_from(&self) -> i64 {
+    pub fn provisional_from(&self) -> Timestamp {
         match self.rating.periods_left() {
-            0 => 0,
+            0 => Timestamp::default(),
             periods => self.last_at.saturating_add(periods.saturating_mul(PERIOD)),
         }
     }
@@ -93,13 +93,13 @@ mod tests {
     use super::*;
 
     /// 2026-11-21, noon.
-    const NOON: i64 = 1_795_262_400_000;
+    const NOON: Timestamp = Timestamp::new(1_795_262_400_000);
     const DAY: i64 = 24 * 60 * 60 * 1000;
 
     #[test]
     fn months_are_those_of_the_calendar() {
-        assert_eq!(month_of(0), 1970 * 12);
-        assert_eq!(month_of(-1), 1969 * 12 + 11);
+        assert_eq!(month_of(Timestamp::new(0)), 1970 * 12);
+        assert_eq!(month_of(Timestamp::new(-1)), 1969 * 12 + 11);
         assert_eq!(month_of(NOON), 2026 * 12 + 10);
         assert_eq!(month_of(NOON + 10 * DAY), 2026 * 12 + 11);
     }
@@ -111,8 +111,8 @@ mod tests {
         assert_eq!((winner.rating.deviation.round(), loser.rating.deviation.round()), (290.0, 290.0));
         assert_eq!((winner.wins, winner.draws, winner.losses), (1, 0, 0));
         assert_eq!((loser.wins, loser.draws, loser.losses), (0, 0, 1));
-        // A provisional rating gains nothing in the month, and does not lapse, being provisional.
-        assert_eq!((winner.gained, winner.provisional_from()), (0.0, 0));
+        // A provisional rating gains nothing in the month, and cannot become provisional.
+        assert_eq!((winner.gained, winner.provisional_from()), (0.0, Timestamp::new(0)));
         let [one, other] = PlayerRating::after_game([None, None], Score::Draw, NOON);
         assert_eq!((one.rating, one.draws), (other.rating, 1));
         assert!((one.rating.value - 1500.0).abs() < 1e-9);

@@ -3,6 +3,7 @@
 use crate::error::ServiceError;
 use crate::hands::handle::HandRequests;
 pub use crate::hands::rows::HandRow as HandMessage;
+use crate::ids::{ChannelId, MatchId, MessageId, PlayerId};
 use crate::matches::hosted_match::HostedMatch;
 use trickmate_rules::view::{Face, HoleCard, Reserve};
 use trickmate_rules::{Seat, Task, Viewer};
@@ -52,7 +53,7 @@ impl HostedMatch {
         }
     }
 
-    /// Returns `true` if cards lie face down, whoever knows them.
+    /// Returns `true` if cards lie face down, even if somebody knows them.
     #[must_use]
     pub fn has_covered_cards(&self) -> bool {
         let is_covered = |face: Option<Face>| matches!(face, Some(Face::Covered | Face::Known { .. }));
@@ -62,34 +63,43 @@ impl HostedMatch {
 }
 
 impl HandRequests<'_> {
-    /// Returns the direct messages that show the hands of both seats; `None` before one has been tried.
-    pub async fn hand_messages(self, match_id: i64) -> Result<[Option<HandMessage>; 2], ServiceError> {
+    /// Returns the direct messages that show the hands of both seats; `None` before the first attempt to send one.
+    pub async fn hand_messages(self, match_id: MatchId) -> Result<[Option<HandMessage>; 2], ServiceError> {
         Ok(self.service.store.hands().hands(match_id).await?)
     }
 
     /// Notes the direct message that shows a seat's hand.
-    pub async fn shows_hand(self, match_id: i64, seat: Seat, shown: HandMessage) -> Result<(), ServiceError> {
-        Ok(self.service.store.hands().set_hand(match_id, seat.index() as i64, shown).await?)
+    pub async fn shows_hand(
+        self,
+        match_id: MatchId,
+        seat: Seat,
+        shown: HandMessage,
+    ) -> Result<(), ServiceError> {
+        Ok(self.service.store.hands().set_hand(match_id, seat, shown).await?)
     }
 
     /// Returns the direct messages about the players' turns in a match: the channel and the message of each.
-    pub async fn turn_notes(self, match_id: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
-        let notes = self.service.store.turns().turn_notes(match_id).await?;
-        Ok(notes.into_iter().map(|(_, channel, message)| (channel, message)).collect())
+    pub async fn turn_notes(self, match_id: MatchId) -> Result<Vec<(ChannelId, MessageId)>, ServiceError> {
+        Ok(self.service.store.turns().turn_notes(match_id).await?)
     }
 
-    /// Notes the direct message about a seat's turn.
+    /// Notes the direct message to a player, or a member of a team, about their turn.
     pub async fn tells_of_turn(
         self,
-        match_id: i64,
-        seat: Seat,
-        place: (i64, i64),
+        hosted: &HostedMatch,
+        person: PlayerId,
+        place: (ChannelId, MessageId),
     ) -> Result<(), ServiceError> {
-        Ok(self.service.store.turns().set_turn_note(match_id, seat.index() as i64, place).await?)
+        let rows = self.service.store.turns();
+        match hosted.seat_of(person) {
+            Some(seat) => rows.set_turn_note(hosted.id, seat, place).await?,
+            None => rows.set_member_note(hosted.id, person, place).await?,
+        }
+        Ok(())
     }
 
     /// Forgets a direct message about a turn.
-    pub async fn turn_note_gone(self, match_id: i64, message: i64) -> Result<(), ServiceError> {
+    pub async fn turn_note_gone(self, match_id: MatchId, message: MessageId) -> Result<(), ServiceError> {
         Ok(self.service.store.turns().forget_turn_note(match_id, message).await?)
     }
 
@@ -98,9 +108,13 @@ impl HandRequests<'_> {
     ///
     /// # Errors
     /// No such match, a failure of the database.
-    pub async fn match_with_hand(self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
+    pub async fn match_with_hand(
+        self,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<HostedMatch, ServiceError> {
         let has_hand = move |hosted: &HostedMatch| {
-            let is_secret = hosted.seat_of(player).is_some_and(|seat| hosted.holds_secrets(seat));
+            let is_secret = hosted.seat_for(player).is_some_and(|seat| hosted.holds_secrets(seat));
             // Cards that nobody knows must be placed too.
             is_secret || hosted.place() == channel && hosted.game.view(Viewer::Public).task == Task::Place
         };

@@ -3,33 +3,35 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::hands::row_handle::HandRows;
+use crate::ids::{ChannelId, MatchId, MessageId, Version};
+use trickmate_rules::Seat;
 
 /// The direct message that shows a player their hand.
 #[derive(Clone, Copy, Debug)]
 pub struct HandRow {
     /// The channel of the direct messages.
-    pub channel: i64,
-    /// Message; `None` if it is gone, or the player wants none.
-    pub message: Option<i64>,
+    pub channel: ChannelId,
+    /// The message; `None` if it was deleted, or the player wants none.
+    pub message: Option<MessageId>,
     /// The version of the match that it shows.
-    pub version: i64,
+    pub version: Version,
 }
 
 impl HandRows<'_> {
-    /// Returns the messages that show the hands of both seats; `None` before anything has been tried.
-    pub async fn hands(self, match_id: i64) -> Result<[Option<HandRow>; 2], StoreError> {
+    /// Returns the messages that show the hands of both seats; `None` before the first attempt to send one.
+    pub async fn hands(self, match_id: MatchId) -> Result<[Option<HandRow>; 2], StoreError> {
         let query = db::query_as("SELECT seat, channel, message, version FROM hands WHERE match_id = $1");
-        let rows: Vec<(i64, i64, Option<i64>, i64)> =
+        let rows: Vec<(Seat, ChannelId, Option<MessageId>, Version)> =
             query.bind(match_id).fetch_all(&self.store.readers).await?;
         let mut hands = [None; 2];
         for (seat, channel, message, version) in rows {
-            hands[usize::from(seat != 0)] = Some(HandRow { channel, message, version });
+            hands[seat.index()] = Some(HandRow { channel, message, version });
         }
         Ok(hands)
     }
 
-    /// Notes the message that shows the hand of a seat, unless the data of its player is being deleted or is gone.
-    pub async fn set_hand(self, match_id: i64, seat: i64, hand: HandRow) -> Result<(), StoreError> {
+    /// Notes the message that shows the hand of a seat, unless the data of its player is being deleted or was deleted.
+    pub async fn set_hand(self, match_id: MatchId, seat: Seat, hand: HandRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO hands (match_id, seat, channel, message, version) SELECT $1, $2, $3, $4, $5 FROM matches \
              WHERE id = $1 AND CASE $2 WHEN 0 THEN first_player ELSE second_player END > 0 \
@@ -42,7 +44,7 @@ impl HandRows<'_> {
         .bind(hand.channel)
         .bind(hand.message)
         .bind(hand.version);
-        self.store.writer.execute(query).await?;
+        self.store.writer.note(query).await?;
         Ok(())
     }
 }

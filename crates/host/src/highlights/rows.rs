@@ -1,22 +1,26 @@
 //! Highlights of a server's weeks: their times, the ones to post, and their matches.
 
+use std::ops::Range;
+
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::highlights::row_handle::HighlightRows;
+use crate::ids::{ChannelId, HighlightsId, MatchId, MessageId, PlayerId, ServerId, Timestamp};
+use trickmate_rules::Seat;
 
 /// Settings of a server's weekly highlights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HighlightSettingsRow {
     /// The server.
-    pub server: i64,
+    pub server: ServerId,
     /// Channel where they are posted.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// The time zone whose Mondays count.
     pub zone: String,
-    /// When the next are due, in milliseconds.
-    pub next_at: i64,
+    /// When the next are due.
+    pub next_at: Timestamp,
 }
 
 from_row!(HighlightSettingsRow { server, channel, zone, next_at });
@@ -25,43 +29,43 @@ from_row!(HighlightSettingsRow { server, channel, zone, next_at });
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HighlightRow {
     /// Its number.
-    pub id: i64,
+    pub id: HighlightsId,
     /// The server.
-    pub server: i64,
+    pub server: ServerId,
     /// Channel where its highlights are posted.
-    pub channel: i64,
-    /// When it began, in milliseconds.
-    pub since: i64,
-    /// When it ended, in milliseconds.
-    pub until: i64,
+    pub channel: ChannelId,
+    /// When it began.
+    pub since: Timestamp,
+    /// When it ended.
+    pub until: Timestamp,
     /// 1: its highlights are posted.
     pub announced: i64,
 }
 
 from_row!(HighlightRow { id, server, channel, since, until, announced });
 
-/// A match between people that has ended, as highlights see it.
+/// A match between people that has ended, with the facts for highlights.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EndedRow {
     /// The match.
-    pub id: i64,
+    pub id: MatchId,
     /// The game's name.
     pub game: String,
     /// The thread or channel where it was played.
-    pub place: i64,
+    pub place: ChannelId,
     /// The message with the last board.
-    pub board: Option<i64>,
+    pub board: Option<MessageId>,
     /// The player of the first seat.
-    pub first_player: i64,
+    pub first_player: PlayerId,
     /// The player of the second seat.
-    pub second_player: i64,
+    pub second_player: PlayerId,
     /// The seat that won.
-    pub winner: Option<i64>,
+    pub winner: Option<Seat>,
     /// Number of its plies.
     pub plies: i64,
-    /// The first player's rating on the server before it, where it was rated.
+    /// The first player's rating on the server before the match, if it was rated.
     pub first_rating: Option<f64>,
-    /// The second player's rating on the server before it, where it was rated.
+    /// The second player's rating on the server before the match, if it was rated.
     pub second_rating: Option<f64>,
 }
 
@@ -80,7 +84,10 @@ from_row!(EndedRow {
 
 impl HighlightRows<'_> {
     /// Returns the settings of a server's highlights; `None` if it has none.
-    pub async fn highlight_settings(self, server: i64) -> Result<Option<HighlightSettingsRow>, StoreError> {
+    pub async fn highlight_settings(
+        self,
+        server: ServerId,
+    ) -> Result<Option<HighlightSettingsRow>, StoreError> {
         let query = db::query_as("SELECT * FROM highlight_settings WHERE server = $1").bind(server);
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
@@ -97,14 +104,14 @@ impl HighlightRows<'_> {
     }
 
     /// Stops the highlights of a server.
-    pub async fn remove_highlight_settings(self, server: i64) -> Result<(), StoreError> {
+    pub async fn remove_highlight_settings(self, server: ServerId) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM highlight_settings WHERE server = $1").bind(server);
         self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Returns the servers whose next highlights are due, except those that have removed the bot.
-    pub async fn due_highlights(self, now: i64) -> Result<Vec<HighlightSettingsRow>, StoreError> {
+    pub async fn due_highlights(self, now: Timestamp) -> Result<Vec<HighlightSettingsRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM highlight_settings WHERE next_at <= $1 \
              AND server NOT IN (SELECT server FROM departures) ORDER BY next_at",
@@ -113,46 +120,40 @@ impl HighlightRows<'_> {
     }
 
     /// Returns when the next highlights are due.
-    pub async fn next_highlights(self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_highlights(self) -> Result<Option<Timestamp>, StoreError> {
         let query = db::query_scalar(
             "SELECT MIN(next_at) FROM highlight_settings WHERE server NOT IN (SELECT server FROM departures)",
         );
         Ok(query.fetch_one(&self.store.readers).await?)
     }
 
-    /// Stores a week whose highlights should be posted, and when the next are due. Returns the week's number; `None`
-    /// if the settings have changed meanwhile.
+    /// Stores a week whose highlights should be posted, and the time of the next ones. Returns the week's number;
+    /// `None` if the settings have changed meanwhile.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn begin_highlights(
         self,
         settings: HighlightSettingsRow,
-        (since, until): (i64, i64),
-        next_at: i64,
-    ) -> Result<Option<i64>, StoreError> {
+        week: Range<Timestamp>,
+        next_at: Timestamp,
+    ) -> Result<Option<HighlightsId>, StoreError> {
         self.store
             .writer
             .write(move |connection| {
-                Box::pin(async move { begin(connection, &settings, (since, until), next_at).await })
+                Box::pin(async move { begin(connection, &settings, week, next_at).await })
             })
             .await
     }
 
     /// Returns the highlights of a week.
-    pub async fn highlight(self, id: i64) -> Result<Option<HighlightRow>, StoreError> {
+    pub async fn highlight(self, id: HighlightsId) -> Result<Option<HighlightRow>, StoreError> {
         let query = db::query_as("SELECT * FROM highlights WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
-    /// Returns the weeks whose highlights are still to be posted.
-    pub async fn unannounced_highlights(self) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar("SELECT id FROM highlights WHERE announced = 0");
-        Ok(query.fetch_all(&self.store.readers).await?)
-    }
-
-    /// Notes that a week's highlights are posted, or never will be.
-    pub async fn highlight_announced(self, id: i64) -> Result<(), StoreError> {
+    /// Notes that a week's highlights were posted, or never will be.
+    pub async fn highlight_announced(self, id: HighlightsId) -> Result<(), StoreError> {
         self.store
             .writer
             .execute(db::query("UPDATE highlights SET announced = 1 WHERE id = $1").bind(id))
@@ -160,12 +161,12 @@ impl HighlightRows<'_> {
         Ok(())
     }
 
-    /// Returns the matches between people that ended on a server within a time and count there, the earliest first,
-    /// without those of people who do not appear on leaderboards.
+    /// Returns the matches between people that ended on a server within a period and count there, the earliest first.
+    /// Matches of people who do not appear on leaderboards are left out.
     pub async fn ended_within(
         self,
-        server: i64,
-        (since, until): (i64, i64),
+        server: ServerId,
+        week: Range<Timestamp>,
     ) -> Result<Vec<EndedRow>, StoreError> {
         let query = db::query_as(
             "WITH hidden AS (SELECT player FROM wishes WHERE listed = 0 UNION SELECT player FROM bans WHERE server = $1 \
@@ -180,16 +181,16 @@ impl HighlightRows<'_> {
              AND level IS NULL AND first_player NOT IN (SELECT player FROM hidden) \
              AND second_player NOT IN (SELECT player FROM hidden) ORDER BY ended_at, matches.id",
         );
-        Ok(query.bind(server).bind(since).bind(until).fetch_all(&self.store.readers).await?)
+        Ok(query.bind(server).bind(week.start).bind(week.end).fetch_all(&self.store.readers).await?)
     }
 }
 
 async fn begin(
     connection: &mut Connection,
     settings: &HighlightSettingsRow,
-    (since, until): (i64, i64),
-    next_at: i64,
-) -> Result<Option<i64>, StoreError> {
+    week: Range<Timestamp>,
+    next_at: Timestamp,
+) -> Result<Option<HighlightsId>, StoreError> {
     // Later changes need another look.
     let next = db::query("UPDATE highlight_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
     let next = next.bind(settings.server).bind(settings.next_at).bind(next_at);
@@ -200,6 +201,6 @@ async fn begin(
         "INSERT INTO highlights (server, channel, since, until) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (server, until) DO NOTHING RETURNING id",
     );
-    let insert = insert.bind(settings.server).bind(settings.channel).bind(since).bind(until);
+    let insert = insert.bind(settings.server).bind(settings.channel).bind(week.start).bind(week.end);
     Ok(insert.fetch_optional(connection).await?)
 }

@@ -7,7 +7,8 @@ use lru::LruCache;
 use thiserror::Error;
 
 use crate::bounded::keep_within;
-use trickmate_rules::{Match, Record};
+use crate::ids::ImportId;
+use trickmate_rules::{Match, Phrase, Record};
 
 /// The longest record that is read, in bytes.
 pub const MAX_RECORD_LEN: usize = 64 * 1024;
@@ -21,25 +22,18 @@ const MAX_BYTES: usize = 24 << 20;
 /// Reason why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// It has too many bytes.
+    /// The record has too many bytes.
     #[error("it is too long")]
     TooLong,
-    /// It has too many moves.
+    /// The record has too many moves.
     #[error("it has too many moves")]
     TooManyMoves,
-    /// It takes too long to replay.
+    /// The record takes too long to replay.
     #[error("it takes too long to replay")]
     TooSlow,
     /// The rules refuse it, for this reason.
     #[error("the rules refuse it: {0}")]
-    Refused(String),
-}
-
-impl RecordError {
-    /// Makes the error of a record that the rules refuse.
-    pub fn refused(why: impl std::fmt::Display) -> Self {
-        Self::Refused(why.to_string())
-    }
+    Refused(Phrase),
 }
 
 /// An imported record, replayed.
@@ -51,9 +45,9 @@ pub struct Import {
     pub game: Arc<Match>,
 }
 
-/// Records read last. Each is compared with its stored text, since numbers can be reused.
+/// Recently read records. Each is compared with its stored text, since numbers can be reused.
 #[derive(Clone)]
-pub(crate) struct ImportCache(Arc<Mutex<LruCache<i64, Arc<Import>>>>);
+pub(crate) struct ImportCache(Arc<Mutex<LruCache<ImportId, Arc<Import>>>>);
 
 impl Default for ImportCache {
     fn default() -> Self {
@@ -68,12 +62,12 @@ impl std::fmt::Debug for ImportCache {
 }
 
 impl ImportCache {
-    pub(crate) fn get(&self, id: i64, text: &str) -> Option<Arc<Import>> {
+    pub(crate) fn get(&self, id: ImportId, text: &str) -> Option<Arc<Import>> {
         let mut imports = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         imports.get(&id).filter(|import| import.text == text).cloned()
     }
 
-    pub(crate) fn put(&self, id: i64, import: Arc<Import>) {
+    pub(crate) fn put(&self, id: ImportId, import: Arc<Import>) {
         let mut imports = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         imports.put(id, import);
         // The record repeats the text and the moves.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::error::ServiceError;
+use crate::ids::{ImportId, PlayerId, RequestId};
 use crate::imports::handle::ImportRequests;
 use crate::imports::import::{Import, MAX_RECORD_LEN, MAX_RECORDED, RecordError};
 use crate::imports::rows::NewImport;
@@ -19,10 +20,15 @@ impl ImportRequests<'_> {
     /// Stores a record for a while; returns its number. The same request again gives the same number.
     ///
     /// # Errors
-    /// A record that is too long or cannot be replayed, too many that wait to be read, a failure of the database.
-    pub async fn import(self, owner: i64, request: i64, record: String) -> Result<i64, ServiceError> {
+    /// A record that is too long or cannot be replayed, too many records waiting to be read, a failure of the database.
+    pub async fn import(
+        self,
+        owner: PlayerId,
+        request: RequestId,
+        record: String,
+    ) -> Result<ImportId, ServiceError> {
         let import = self.read_record(record).await?;
-        let now = self.service.clock.now();
+        let now = self.service.clock.timestamp();
         let expires_at = now.saturating_add(i64::try_from(IMPORT_KEPT.as_millis()).unwrap_or(i64::MAX));
         let new = NewImport { owner, request, record: import.text.clone(), expires_at };
         let id = self.service.store.imports().add_import(new, MAX_IMPORTS, now).await?;
@@ -33,13 +39,13 @@ impl ImportRequests<'_> {
     /// Returns the imported record with this number.
     ///
     /// # Errors
-    /// No such record any more, too many that wait to be read, a failure of the database.
-    pub async fn imported(self, id: i64) -> Result<Arc<Import>, ServiceError> {
+    /// The record no longer exists, too many records waiting to be read, a failure of the database.
+    pub async fn imported(self, id: ImportId) -> Result<Arc<Import>, ServiceError> {
         let text = self
             .service
             .store
             .imports()
-            .import(id, self.service.clock.now())
+            .import(id, self.service.clock.timestamp())
             .await?
             .ok_or(ServiceError::NoImport)?;
         if let Some(known) = self.service.imports.get(id, &text) {
@@ -50,7 +56,7 @@ impl ImportRequests<'_> {
         Ok(import)
     }
 
-    /// Reads a text as a record and replays it, off the async threads.
+    /// Reads a text as a record and replays it, on a worker thread.
     async fn read_record(self, text: String) -> Result<Arc<Import>, ServiceError> {
         let import = self.service.workers.run(Lane::Import, move || read(text)).await??;
         Ok(Arc::new(import))
@@ -63,15 +69,15 @@ fn read(text: String) -> Result<Import, ServiceError> {
     if text.len() > MAX_RECORD_LEN {
         return Err(RecordError::TooLong.into());
     }
-    let record: Record = text.parse().map_err(RecordError::refused)?;
+    let record = text.parse::<Record>().map_err(|why| RecordError::Refused(why.phrase()))?;
     let game = Arc::new(replay(&record, BUDGET)?);
     Ok(Import { text, record, game })
 }
 
-/// Replays as much of a record as it can in this time.
+/// Replays as much of a record as possible in this time.
 fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
     let begun = Instant::now();
-    let mut game = record.begin().map_err(RecordError::refused)?;
+    let mut game = record.begin().map_err(|why| RecordError::Refused(why.phrase()))?;
     let actions = record.actions(game.game());
     if actions.len() > MAX_RECORDED {
         return Err(RecordError::TooManyMoves.into());
@@ -80,7 +86,7 @@ fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
         if begun.elapsed() >= budget {
             return Err(RecordError::TooSlow.into());
         }
-        game.play_all([text]).map_err(RecordError::refused)?;
+        game.play_all([text]).map_err(|why| RecordError::Refused(why.phrase()))?;
     }
     Ok(game)
 }

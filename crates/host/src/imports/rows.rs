@@ -3,6 +3,7 @@
 use crate::db;
 use crate::db::connection::Sequence;
 use crate::db::error::StoreError;
+use crate::ids::{ImportId, PlayerId, RequestId, Timestamp};
 use crate::imports::row_handle::ImportRows;
 use crate::privacy::rows::refuse_while_erased;
 
@@ -10,19 +11,24 @@ use crate::privacy::rows::refuse_while_erased;
 #[derive(Clone, Debug)]
 pub struct NewImport {
     /// Its owner.
-    pub owner: i64,
+    pub owner: PlayerId,
     /// Discord's id of the request.
-    pub request: i64,
+    pub request: RequestId,
     /// The record.
     pub record: String,
-    /// When it expires, in milliseconds.
-    pub expires_at: i64,
+    /// When it expires.
+    pub expires_at: Timestamp,
 }
 
 impl ImportRows<'_> {
-    /// Stores a record, and deletes the expired ones at `now` (milliseconds) and the owner's oldest beyond `limit`.
+    /// Stores a record, and deletes the expired ones at `now` and the owner's oldest beyond `limit`.
     /// Returns its number; the same request again returns the same number.
-    pub async fn add_import(self, new: NewImport, limit: i64, now: i64) -> Result<i64, StoreError> {
+    pub async fn add_import(
+        self,
+        new: NewImport,
+        limit: i64,
+        now: Timestamp,
+    ) -> Result<ImportId, StoreError> {
         let NewImport { owner, request, record, expires_at } = new;
         let expire = db::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
         let add = db::query(
@@ -55,8 +61,8 @@ impl ImportRows<'_> {
             .await
     }
 
-    /// Returns the record with this number if it has not expired at `now` (milliseconds).
-    pub async fn import(self, id: i64, now: i64) -> Result<Option<String>, StoreError> {
+    /// Returns the record with this number if it has not expired at `now`.
+    pub async fn import(self, id: ImportId, now: Timestamp) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT record FROM imports WHERE id = $1 AND expires_at > $2");
         Ok(query.bind(id).bind(now).fetch_optional(&self.store.readers).await?)
     }

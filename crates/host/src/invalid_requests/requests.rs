@@ -3,9 +3,6 @@
 use crate::error::ServiceError;
 use crate::invalid_requests::handle::InvalidRequestRequests;
 
-/// Milliseconds.
-const MINUTE: i64 = 60 * 1000;
-
 impl InvalidRequestRequests<'_> {
     /// Adds to the refused requests; returns the number in ten minutes, of all processes.
     ///
@@ -16,7 +13,7 @@ impl InvalidRequestRequests<'_> {
             .service
             .store
             .invalid_requests()
-            .count_invalid_requests(self.service.clock.now() / MINUTE, more)
+            .count_invalid_requests(self.service.clock.timestamp(), more)
             .await?)
     }
 }

@@ -2,17 +2,21 @@
 
 use crate::db;
 use crate::db::error::StoreError;
+use crate::ids::Timestamp;
 use crate::invalid_requests::row_handle::InvalidRequestRows;
 
 /// The time over which they are counted, in minutes.
 const PERIOD: i64 = 10;
+/// Milliseconds.
+const MINUTE: i64 = 60 * 1000;
 
 impl InvalidRequestRows<'_> {
-    /// Adds to the number of this minute, counted since 1970; returns the number in ten minutes.
+    /// Adds to the number of the current minute; returns the number in ten minutes.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn count_invalid_requests(self, minute: i64, more: i64) -> Result<i64, StoreError> {
+    pub async fn count_invalid_requests(self, now: Timestamp, more: i64) -> Result<i64, StoreError> {
+        let minute = now.get() / MINUTE;
         let first = minute - PERIOD;
         if more > 0 {
             let add = db::query(

@@ -1,34 +1,44 @@
 //! Challenges: from the invitation to the match.
 
+use std::time::Duration;
+
 use crate::clocks::time_control::{ParseTimeControlError, TimeControl};
 use crate::error::ServiceError;
+use crate::ids::{ChallengeId, ChannelId, MessageId, OfferId, PlayerId, RequestId, ServerId};
 use crate::invitations::rows::{ChallengeRow, ChallengeState};
+use crate::invitations::special_terms::SpecialTerms;
 use crate::matches::secret::stored_secret;
-use trickmate_rules::{Game, Options, Seat, Secret};
+use crate::series::terms::SeriesTerms;
+use trickmate_rules::{Game, Odds, Options, Seat, Secret};
+
+/// Usual time that a challenge waits for an answer: a day.
+pub const CHALLENGE_TTL: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Terms that somebody asks for.
 #[derive(Clone, Debug)]
 pub struct Invitation {
     /// Discord's id of the request: the same request twice makes one challenge.
-    pub request: i64,
+    pub request: RequestId,
     /// The game's name.
     pub game: String,
     /// Options with their values; the others have their defaults.
     pub options: Vec<(String, String)>,
     /// The Discord server.
-    pub server: Option<i64>,
+    pub server: Option<ServerId>,
     /// The channel.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// Challenger.
-    pub challenger: i64,
+    pub challenger: PlayerId,
     /// Challenged player; `None` for anybody.
-    pub opponent: Option<i64>,
+    pub opponent: Option<PlayerId>,
     /// Seat that the challenger wants.
     pub seat: SeatWish,
     /// The time control; `None` for the server's, or three days for every turn if it has none.
     pub time: Option<TimeControl>,
     /// `true` if the result should change the players' ratings.
     pub rated: bool,
+    /// Terms beyond the usual ones.
+    pub special: SpecialTerms,
 }
 
 /// Seat that the challenger wants.
@@ -48,7 +58,7 @@ impl SeatWish {
         matches!(self, Self::Any)
     }
 
-    /// Returns the wanted seat; without one, this seat, which was drawn.
+    /// Returns the wanted seat, or the drawn seat if none is wanted.
     pub(crate) const fn or_by_lot(self, drawn: Seat) -> Seat {
         match self {
             Self::Seat(seat) => seat,
@@ -72,34 +82,42 @@ pub enum Answer {
 #[derive(Clone, Debug)]
 pub struct Challenge {
     /// Its number.
-    pub id: i64,
+    pub id: ChallengeId,
     /// The game.
     pub game: &'static dyn Game,
     /// The options.
     pub options: Options,
     /// The Discord server.
-    pub server: Option<i64>,
+    pub server: Option<ServerId>,
     /// The channel where it was made.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// The message that shows it, once known.
-    pub message: Option<i64>,
+    pub message: Option<MessageId>,
     /// Challenger.
-    pub challenger: i64,
+    pub challenger: PlayerId,
     /// Challenged player; `None` for anybody.
-    pub opponent: Option<i64>,
+    pub opponent: Option<PlayerId>,
     /// Seat that the challenger wants.
     pub seat: SeatWish,
     /// The time control.
     pub time: TimeControl,
     /// `true` if the result changes both players' ratings; accepting it means agreeing to that.
     pub rated: bool,
+    /// The pieces that one side does without.
+    pub odds: Option<Odds>,
+    /// The challenged player's time control, if it differs from the challenger's.
+    pub opponent_time: Option<TimeControl>,
+    /// `true` if it begins from its own position.
+    pub is_set_up: bool,
+    /// The series that it begins.
+    pub series: Option<SeriesTerms>,
     /// State of the challenge.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
     pub expires_at: i64,
     /// Discord's id of the request that made it; for a rematch the number of the offer, negative.
-    pub(crate) request: i64,
-    /// Secret from which the seed will be derived; `None` for a challenge older than these secrets.
+    pub(crate) request: RequestId,
+    /// The secret from which the seed will be derived; `None` for challenges from before there were secrets.
     pub(crate) secret: Option<Secret>,
 }
 
@@ -107,7 +125,13 @@ impl Challenge {
     /// Returns `true` if the players bring decks to it.
     #[must_use]
     pub fn takes_decks(&self) -> bool {
-        self.game.takes_supplies(&self.options)
+        !self.is_set_up && self.game.takes_supplies(&self.options)
+    }
+
+    /// Returns `true` if the game has special terms, so it is not rated.
+    #[must_use]
+    pub const fn is_special(&self) -> bool {
+        self.odds.is_some() || self.opponent_time.is_some() || self.is_set_up
     }
 
     pub(crate) fn of(row: ChallengeRow) -> Result<Self, ServiceError> {
@@ -115,7 +139,7 @@ impl Challenge {
         Ok(Self {
             id: row.id,
             game,
-            options: stored_options(0, game, &row.terms.options)?,
+            options: stored_options(row.id.get(), game, &row.terms.options)?,
             server: row.terms.server,
             channel: row.terms.channel,
             message: row.message,
@@ -126,12 +150,29 @@ impl Challenge {
                 Some(_) => SeatWish::Seat(Seat::Second),
                 None => SeatWish::Any,
             },
-            time: stored_time(row.id, &row.terms.time)?,
+            time: stored_time(row.id.get(), &row.terms.time)?,
             rated: row.terms.rated,
+            odds: match row.terms.odds.as_deref().map(str::parse).transpose() {
+                Ok(odds) => odds,
+                Err(_) => return Err(ServiceError::Corrupt(row.id.get(), "the odds are refused".to_owned())),
+            },
+            opponent_time: row
+                .terms
+                .opponent_time
+                .as_deref()
+                .map(|time| stored_time(row.id.get(), time))
+                .transpose()?,
+            is_set_up: row.is_set_up,
+            series: match row.terms.series.as_deref().map(str::parse).transpose() {
+                Ok(series) => series,
+                Err(_) => {
+                    return Err(ServiceError::Corrupt(row.id.get(), "the series is refused".to_owned()));
+                }
+            },
             state: row.state,
             expires_at: row.terms.expires_at,
             request: row.terms.request,
-            secret: stored_secret(row.id, row.terms.secret.as_deref())?,
+            secret: stored_secret(row.id.get(), row.terms.secret.as_deref())?,
         })
     }
 
@@ -142,15 +183,15 @@ impl Challenge {
     }
 
     /// Returns the offer of a rematch behind this challenge, if any.
-    pub(crate) const fn rematch_offer(&self) -> Option<i64> {
-        if self.request < 0 { Some(-self.request) } else { None }
+    pub(crate) const fn rematch_offer(&self) -> Option<OfferId> {
+        OfferId::of_rematch(self.request)
     }
 
-    /// Checks that it is open and that the player is or could be one of its two.
+    /// Checks that the challenge is open, and that the player is or could be one of its two players.
     ///
     /// # Errors
-    /// It is no longer open, or it is between others.
-    pub fn concerns(&self, player: i64) -> Result<(), ServiceError> {
+    /// The challenge is no longer open, or is between other people.
+    pub fn concerns(&self, player: PlayerId) -> Result<(), ServiceError> {
         match (self.state, self.opponent) {
             (ChallengeState::Open, Some(opponent)) if player != opponent && player != self.challenger => {
                 Err(ServiceError::NotChallenged(opponent))
@@ -161,7 +202,7 @@ impl Challenge {
     }
 
     /// Checks that the player may give the answer if the challenge is open.
-    pub(crate) fn admits(&self, player: i64, answer: Answer) -> Result<(), ServiceError> {
+    pub(crate) fn admits(&self, player: PlayerId, answer: Answer) -> Result<(), ServiceError> {
         match answer {
             Answer::Withdraw if player != self.challenger => {
                 Err(ServiceError::NotChallenger(self.challenger))

@@ -1,25 +1,30 @@
 //! Requests about challenges: making, answering, accepting, expiry.
 
+use tokio::sync::RwLockReadGuard;
+
 use crate::clocks::due::first_moment;
 use crate::clocks::match_clock::Clocks;
 use crate::clocks::time_control::TimeControl;
-use crate::decks::loadout::offered;
+use crate::decks::match_decks::{MatchDecks, offered};
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::ids::{ChallengeId, MatchId, MessageId, PlayerId, RequestId, ServerId};
 use crate::invitations::challenge::{Answer, Challenge, Invitation, SeatWish, stored_options};
 use crate::invitations::handle::InvitationRequests;
 use crate::invitations::rows::{ChallengeRow, ChallengeState, NewChallenge};
+use crate::invitations::special_terms::SpecialTermsError;
 use crate::matches::beginning_rows::{AtOnce, BegunAtOnce};
 use crate::matches::list::to_act;
 use crate::matches::rows::NewMatch;
 use crate::matches::secret::draw_secret;
+use crate::series::error::SeriesRequestError;
 use crate::studies::rows::SetupRow;
 use crate::workers::Lane;
 use trickmate_engine::Level;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Seat, Secret};
 
-impl InvitationRequests<'_> {
+impl<'a> InvitationRequests<'a> {
     /// Makes a challenge. The same request again returns the same challenge.
     ///
     /// # Errors
@@ -40,9 +45,10 @@ impl InvitationRequests<'_> {
         pressed: Option<String>,
     ) -> Result<Challenge, ServiceError> {
         let _held = self.service.agenda.hold().await;
-        let new = self.new_challenge(invitation, draw_secret()?).await?;
+        let setup = invitation.special.setup.clone();
+        let new = self.new_challenge(invitation, draw_secret()?, &MatchDecks::Brought).await?;
         let new = NewChallenge { pressed, ..new };
-        let row = self.service.store.invitations().add_challenge(new, self.service.limits).await?;
+        let row = self.service.store.invitations().add_challenge(new, setup, self.service.limits).await?;
         self.service.invited.notify_one();
         self.service.notify(Event::Challenge(row.id));
         Challenge::of(row)
@@ -53,6 +59,7 @@ impl InvitationRequests<'_> {
         self,
         invitation: Invitation,
         secret: Secret,
+        match_decks: &MatchDecks,
     ) -> Result<NewChallenge, ServiceError> {
         let game = trickmate_rules::game(&invitation.game).ok_or(ServiceError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
@@ -60,11 +67,32 @@ impl InvitationRequests<'_> {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(ServiceError::AgainstOneself);
         }
-        self.service.decks().check_supplies(game, &options, invitation.server, invitation.challenger).await?;
+        let special = invitation.special;
+        if special.setup.is_none() && matches!(match_decks, MatchDecks::Brought) {
+            let (server, challenger) = (invitation.server, invitation.challenger);
+            self.service.decks().check_supplies(game, &options, server, challenger).await?;
+        }
         let time = match invitation.time {
             Some(time) => time,
             None => self.service.clocks().usual_time(invitation.server).await?,
         };
+        special.check(time, invitation.rated)?;
+        if let Some(odds) = special.odds {
+            let (options, seed) = (options.clone(), Seed::new([0; 32]));
+            let begin = move || Match::with_odds(game, options, seed, &odds).map(|_| ());
+            let begun = self.service.workers.run(Lane::Game, begin).await?;
+            begun.map_err(SpecialTermsError::from)?;
+        }
+        if let Some(series) = special.series {
+            if special.odds.is_some() {
+                return Err(SeriesRequestError::Odds.into());
+            }
+            // A custom position is not dealt, so there is no deal to play twice.
+            if series.same_deals && special.setup.is_some() {
+                return Err(SeriesRequestError::NoSameDeal.into());
+            }
+            self.service.series().check(series, game, &options).await?;
+        }
         let created_at = self.service.clock.now();
         let challenge_ttl = i64::try_from(self.service.challenge_ttl.as_millis()).unwrap_or(i64::MAX);
         Ok(NewChallenge {
@@ -82,6 +110,9 @@ impl InvitationRequests<'_> {
             },
             time: time.to_string(),
             rated: invitation.rated,
+            odds: special.odds.as_ref().map(ToString::to_string),
+            opponent_time: special.opponent_time.map(|time| time.to_string()),
+            series: special.series.map(|series| series.to_string()),
             created_at,
             expires_at: created_at.saturating_add(challenge_ttl),
             secret: Some(secret.to_bytes().to_vec()),
@@ -92,7 +123,7 @@ impl InvitationRequests<'_> {
     ///
     /// # Errors
     /// No such challenge, a failure of the database.
-    pub async fn challenge(self, id: i64) -> Result<Challenge, ServiceError> {
+    pub async fn challenge(self, id: ChallengeId) -> Result<Challenge, ServiceError> {
         Challenge::of(
             self.service.store.invitations().challenge(id).await?.ok_or(ServiceError::ChallengeClosed)?,
         )
@@ -101,8 +132,8 @@ impl InvitationRequests<'_> {
     /// Returns the open challenges to anybody on a server that a player could accept, the latest first.
     pub async fn open_challenges(
         self,
-        server: i64,
-        player: i64,
+        server: ServerId,
+        player: PlayerId,
         limit: i64,
     ) -> Result<Vec<Challenge>, ServiceError> {
         let rows = self.service.store.invitations().challenges_to_anybody(server, limit).await?.into_iter();
@@ -117,7 +148,7 @@ impl InvitationRequests<'_> {
     }
 
     /// Notes the message that shows the challenge.
-    pub async fn shows_challenge(self, id: i64, message: i64) -> Result<(), ServiceError> {
+    pub async fn shows_challenge(self, id: ChallengeId, message: MessageId) -> Result<(), ServiceError> {
         self.service.store.invitations().set_challenge_message(id, message).await?;
         if self.challenge(id).await?.state != ChallengeState::Open {
             self.service.notify(Event::Challenge(id));
@@ -126,7 +157,7 @@ impl InvitationRequests<'_> {
     }
 
     /// Withdraws a challenge that nobody can see, because it cannot be posted.
-    pub async fn challenge_unposted(self, id: i64) -> Result<(), ServiceError> {
+    pub async fn challenge_unposted(self, id: ChallengeId) -> Result<(), ServiceError> {
         self.service.store.invitations().close_challenge(id, ChallengeState::Withdrawn).await?;
         Ok(self.service.store.invitations().challenge_announced(id).await?)
     }
@@ -139,10 +170,10 @@ impl InvitationRequests<'_> {
     /// games, a failure of the database.
     pub async fn answer(
         self,
-        id: i64,
-        player: i64,
+        id: ChallengeId,
+        player: PlayerId,
         answer: Answer,
-        request: i64,
+        request: RequestId,
     ) -> Result<Challenge, ServiceError> {
         let challenge = self.challenge(id).await?;
         challenge.admits(player, answer)?;
@@ -164,27 +195,32 @@ impl InvitationRequests<'_> {
         Ok(challenge)
     }
 
-    /// Begins the match of an open challenge, which this request accepts. With a level it is against the computer, and
-    /// has no clock and no rating. Returns whether the challenge was open.
+    /// Begins the match of an open challenge, which this request accepts. With a level, the match is against the
+    /// computer, without clocks and unrated. Returns whether the challenge was open.
     pub(crate) async fn begin(
         self,
         challenge: &Challenge,
-        opponent: i64,
-        request: i64,
+        opponent: PlayerId,
+        request: RequestId,
         level: Option<Level>,
     ) -> Result<bool, ServiceError> {
         if challenge.state != ChallengeState::Open {
             return Ok(false);
         }
         let setup = self.service.store.studies().setup(challenge.id).await?;
-        let _held = self.service.agenda.hold().await;
-        let new = self.new_match(challenge, setup, opponent, request, level).await?;
+        let start = (setup, MatchDecks::Brought);
+        let (new, _held) = self.new_match(challenge, start, opponent, request, level).await?;
         let first = first_moment(&new.clocks);
         let Some(row) = self.service.store.matches().accept_challenge(new, self.service.limits).await? else {
             return Ok(false);
         };
         self.service.clocks().expect(first);
         self.service.notify(Event::Match(row.id));
+        if challenge.series.is_some()
+            && let Some(id) = self.service.series().of_challenge(challenge.id).await?
+        {
+            self.service.notify(Event::Series(id));
+        }
         Ok(true)
     }
 
@@ -192,14 +228,16 @@ impl InvitationRequests<'_> {
     pub(crate) async fn begin_at_once(
         self,
         at_once: AtOnce,
-        opponent: i64,
-        request: i64,
+        opponent: PlayerId,
+        request: RequestId,
         level: Option<Level>,
-    ) -> Result<i64, ServiceError> {
+    ) -> Result<MatchId, ServiceError> {
         let terms = at_once.challenge.clone();
-        let row = ChallengeRow { id: 0, terms, message: None, state: ChallengeState::Open };
-        let (challenge, setup) = (Challenge::of(row)?, at_once.setup.clone());
-        let new = self.new_match(&challenge, setup, opponent, request, level).await?;
+        let is_set_up = at_once.setup.is_some();
+        let id = ChallengeId::default();
+        let row = ChallengeRow { id, terms, message: None, state: ChallengeState::Open, is_set_up };
+        let (challenge, start) = (Challenge::of(row)?, (at_once.setup.clone(), at_once.match_decks.clone()));
+        let (new, _held) = self.new_match(&challenge, start, opponent, request, level).await?;
         let first = first_moment(&new.clocks);
         match self.service.store.matches().begin_at_once(at_once, new, self.service.limits).await? {
             BegunAtOnce::Now(row) => {
@@ -212,49 +250,81 @@ impl InvitationRequests<'_> {
         }
     }
 
-    /// Returns the match that a challenge becomes when a request accepts it.
+    /// Begins a match on which its players have already agreed, such as a game of a series. The match is casual if the
+    /// server has turned rated games off since.
+    pub(crate) async fn begin_agreed(
+        self,
+        at_once: AtOnce,
+        opponent: PlayerId,
+        request: RequestId,
+    ) -> Result<MatchId, ServiceError> {
+        let casual = at_once.challenge.rated.then(|| {
+            let challenge = NewChallenge { rated: false, ..at_once.challenge.clone() };
+            AtOnce { challenge, ..at_once.clone() }
+        });
+        match (Box::pin(self.begin_at_once(at_once, opponent, request, None)).await, casual) {
+            (Err(ServiceError::NoRated), Some(casual)) => {
+                Box::pin(self.begin_at_once(casual, opponent, request, None)).await
+            }
+            (begun, _) => begun,
+        }
+    }
+
+    /// Returns the match that a challenge becomes when a request accepts it, and the guard that keeps its clocks from
+    /// being moved until the commit. Work that may wait for a thread is done before taking the guard.
     async fn new_match(
         self,
         challenge: &Challenge,
-        setup: Option<SetupRow>,
-        opponent: i64,
-        request: i64,
+        (setup, match_decks): (Option<SetupRow>, MatchDecks),
+        opponent: PlayerId,
+        request: RequestId,
         level: Option<Level>,
-    ) -> Result<NewMatch, ServiceError> {
-        let (rated, time) = match level {
-            Some(_) => (false, TimeControl::None),
-            None => (challenge.rated, challenge.time),
+    ) -> Result<(NewMatch, RwLockReadGuard<'a, ()>), ServiceError> {
+        let (rated, time, other) = match level {
+            Some(_) => (false, TimeControl::None, None),
+            None => (challenge.rated, challenge.time, challenge.opponent_time),
         };
         let beginning = self.service.matches().beginning(challenge, request).await?;
         let players = match beginning.challenger {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let options = match &setup {
-            Some(setup) => stored_options(0, challenge.game, &setup.options)?,
-            None => self.service.decks().supplied(challenge, players, opponent).await?,
+        let other = other.unwrap_or(time);
+        let times = match beginning.challenger {
+            Seat::First => [time, other],
+            Seat::Second => [other, time],
+        };
+        let options = match (&setup, match_decks) {
+            (Some(setup), _) => stored_options(challenge.id.get(), challenge.game, &setup.options)?,
+            (None, MatchDecks::Fixed(options)) => options,
+            (None, MatchDecks::Brought) => {
+                self.service.decks().supplied(challenge, players, opponent).await?
+            }
         };
         // The first player to act is the same with any seed, and the real seed is only known once the match has its
         // number.
         let (game, given) = (challenge.game, options.clone());
         let seed = Seed::new([0; 32]);
-        let begin = move || match setup {
-            Some(setup) => Match::from_position(game, given, seed, setup.position).ok(),
-            None => Some(Match::new(game, given, seed)),
+        let odds = challenge.odds;
+        let begin = move || match (setup, odds) {
+            (Some(setup), _) => Match::from_position(game, given, seed, setup.position).ok(),
+            (None, Some(odds)) => Match::with_odds(game, given, seed, &odds).ok(),
+            (None, None) => Some(Match::new(game, given, seed)),
         };
         let begun = self.service.workers.run(Lane::Game, begin).await?.ok_or(ServiceError::NotPlayable)?;
-        let created_at = self.service.clock.now();
-        let clocks = match Clocks::at_first(time, &begun.to_act(), created_at) {
-            Some(clocks) => self.service.clocks().clock_rows(time, players, None, &clocks).await?,
-            None => Vec::new(),
-        };
-        let computer = level.map(|level| {
-            let seat = beginning.challenger.other();
-            (seat.index() as i64, i64::from(level.number()))
-        });
         let world_exclusion =
             if rated { self.service.world().world_exclusion(challenge, players).await? } else { None };
-        Ok(NewMatch {
+        let computer = level.map(|level| {
+            let seat = beginning.challenger.other();
+            (seat, i64::from(level.number()))
+        });
+        let held = self.service.agenda.hold().await;
+        let created_at = self.service.clock.timestamp();
+        let clocks = match Clocks::at_first(times, &begun.to_act(), created_at) {
+            Some(clocks) => self.service.clocks().clock_rows(players, None, &clocks).await?,
+            None => Vec::new(),
+        };
+        let new = NewMatch {
             challenge: challenge.id,
             options: options.to_json().to_string(),
             rules: i64::from(challenge.game.rules_version()),
@@ -264,15 +334,18 @@ impl InvitationRequests<'_> {
             clocks,
             world_exclusion,
             computer,
+            odds: challenge.odds.as_ref().map(ToString::to_string),
+            times: (time != other).then(|| times.map(|time| time.to_string())),
             to_act: to_act(&begun),
-        })
+        };
+        Ok((new, held))
     }
 
     /// Returns `true` if the challenge is in its state because this player has given this answer before.
     async fn is_repeated(
         self,
         challenge: &Challenge,
-        player: i64,
+        player: PlayerId,
         answer: Answer,
     ) -> Result<bool, ServiceError> {
         Ok(match (answer, challenge.state) {
@@ -290,8 +363,12 @@ impl InvitationRequests<'_> {
         })
     }
 
-    /// Lets challenges expire whose time is over; returns when the next one will, in milliseconds since 1970.
+    /// Lets challenges expire whose time is up; returns when the next one will, in milliseconds since 1970.
     pub async fn expire(self) -> Result<Option<i64>, ServiceError> {
+        let next = self.service.store.invitations().next_expiry().await?;
+        if next.is_none_or(|next| next > self.service.clock.now()) {
+            return Ok(next);
+        }
         let held = self.service.agenda.hold().await;
         let expired = self.service.store.invitations().expire_challenges(self.service.clock.now()).await?;
         drop(held);
@@ -304,7 +381,7 @@ impl InvitationRequests<'_> {
     }
 
     /// Notes that the message shows the challenge's state.
-    pub async fn mark_challenge_announced(self, id: i64) -> Result<(), ServiceError> {
+    pub async fn mark_challenge_announced(self, id: ChallengeId) -> Result<(), ServiceError> {
         Ok(self.service.store.invitations().challenge_announced(id).await?)
     }
 }

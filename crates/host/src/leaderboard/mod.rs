@@ -6,4 +6,4 @@ pub(crate) mod row_handle;
 pub(crate) mod rows;
 
 pub use requests::{Leaderboard, LeaderboardPage, Own, Period, Ranked, Unranked};
-pub use rows::{LeaderboardRow, Ranking};
+pub use rows::{LeaderboardRow, LineRange, Ranking};

@@ -3,9 +3,10 @@
 use crate::error::ServiceError;
 use crate::glicko::{PlayerRating, month_of};
 use crate::glicko::{Rating, Score};
+use crate::ids::{PageNumber, PlayerId, ServerId, Timestamp};
 use crate::leaderboard::handle::LeaderboardRequests;
-use crate::leaderboard::rows::{LeaderboardRow, Ranking};
-use crate::ratings::requests::Scope;
+use crate::leaderboard::rows::{LeaderboardRow, LineRange, Ranking};
+use crate::ratings::scope::Scope;
 use trickmate_rules::Game;
 
 /// Number of lines on a page.
@@ -37,15 +38,15 @@ pub struct Leaderboard<'a> {
     pub period: Period,
 }
 
-/// One page of a leaderboard as somebody sees it.
+/// One page of a leaderboard, for one viewer.
 #[derive(Debug)]
 pub struct LeaderboardPage {
     /// The game.
     pub game: &'static dyn Game,
     /// The lines.
     pub lines: Vec<Ranked>,
-    /// Number of the page, from 0.
-    pub page: i64,
+    /// The page.
+    pub page: PageNumber,
     /// Number of pages, at least 1.
     pub pages: i64,
     /// Number of ranked players.
@@ -85,7 +86,7 @@ pub struct Ranked {
     /// The rank, from 1.
     pub rank: i64,
     /// Player.
-    pub player: i64,
+    pub player: PlayerId,
     /// The player's name, as last seen.
     pub name: Option<String>,
     /// The current rating.
@@ -105,26 +106,26 @@ pub enum Own {
     Provisional(Rating, i64),
     /// No rated game in this month.
     Absent(Rating),
-    /// Ranked, with the number of the page, from 0.
-    Ranked(Ranked, i64),
+    /// Ranked, with the page.
+    Ranked(Ranked, PageNumber),
 }
 
 impl LeaderboardRequests<'_> {
-    /// Returns a page of a leaderboard as a player sees it; the last page if the number is too high.
+    /// Returns a page of a leaderboard, for one viewer; the last page if the number is too high.
     ///
     /// # Errors
     /// No such game, a failure of the database.
     pub async fn page(
         self,
         leaderboard: Leaderboard<'_>,
-        page: i64,
-        player: i64,
+        page: PageNumber,
+        player: PlayerId,
     ) -> Result<LeaderboardPage, ServiceError> {
         let game = trickmate_rules::game(leaderboard.game).ok_or(ServiceError::NoGame)?;
-        let (name, scope) = (leaderboard.game, leaderboard.scope.number());
-        let now = self.service.clock().now();
+        let (name, scope) = (leaderboard.game, leaderboard.scope);
+        let now = self.service.clock().timestamp();
         let ranking = match leaderboard.period {
-            Period::All => Ranking::Rating(0),
+            Period::All => Ranking::Rating(Timestamp::default()),
             Period::Month => Ranking::Gain(month_of(now)),
             Period::Active => Ranking::Rating(now),
         };
@@ -132,12 +133,17 @@ impl LeaderboardRequests<'_> {
             async { Ok(self.service.store.leaderboard().leaderboard_length(name, scope, ranking).await?) };
         let (ranked, own) = tokio::try_join!(length, self.own(leaderboard, ranking, player))?;
         let pages = ((ranked + PAGE - 1) / PAGE).max(1);
-        let page = page.clamp(0, pages - 1);
+        let page = page.get().clamp(0, pages - 1);
         let rows = self
             .service
             .store
             .leaderboard()
-            .leaderboard(name, scope, ranking, PAGE, (page * PAGE, ranked))
+            .leaderboard(
+                name,
+                scope,
+                ranking,
+                LineRange { skipped: page * PAGE, limit: PAGE, length: ranked },
+            )
             .await?;
         let lines =
             rows.into_iter().zip(page * PAGE + 1..).map(|(row, rank)| self.ranked(row, rank)).collect();
@@ -152,6 +158,7 @@ impl LeaderboardRequests<'_> {
             Unranked { name: row.name, rating, missing: missing_games(rating) }
         };
         let provisional = provisional.into_iter().map(unranked).collect();
+        let page = PageNumber::new(page);
         Ok(LeaderboardPage { game, lines, page, pages, ranked, provisional, own })
     }
 
@@ -159,9 +166,9 @@ impl LeaderboardRequests<'_> {
         self,
         leaderboard: Leaderboard<'_>,
         ranking: Ranking,
-        player: i64,
+        player: PlayerId,
     ) -> Result<Own, ServiceError> {
-        let (name, scope) = (leaderboard.game, leaderboard.scope.number());
+        let (name, scope) = (leaderboard.game, leaderboard.scope);
         let Some(row) = self.service.store.ratings().rating(name, scope, player).await? else {
             return Ok(Own::Newcomer);
         };
@@ -171,14 +178,14 @@ impl LeaderboardRequests<'_> {
         let provisional_from = row.standing.provisional_from();
         let provisional = || {
             let rating = self.service.ratings().rating_now(&row);
-            // At least one more, if the rating is provisional and only the month is shown.
+            // At least one game is missing, if the rating is provisional and only the month is shown.
             Own::Provisional(rating, missing_games(rating).max(1))
         };
         let points = match ranking {
-            Ranking::Rating(now) if provisional_from == 0 || provisional_from <= now => {
+            Ranking::Rating(now) if provisional_from == Timestamp::default() || provisional_from <= now => {
                 return Ok(provisional());
             }
-            Ranking::Gain(_) if provisional_from == 0 => return Ok(provisional()),
+            Ranking::Gain(_) if provisional_from == Timestamp::default() => return Ok(provisional()),
             Ranking::Gain(month) if row.standing.month != month => {
                 return Ok(Own::Absent(self.service.ratings().rating_now(&row)));
             }
@@ -187,9 +194,9 @@ impl LeaderboardRequests<'_> {
         };
         let above =
             self.service.store.leaderboard().leaderboard_above(name, scope, ranking, points, player).await?;
-        let name = self.service.store.names().name_on(scope, player).await?;
+        let name = self.service.store.names().name_on(ServerId::new(scope.number()), player).await?;
         let ranked = self.ranked(LeaderboardRow { rating: row, name }, above + 1);
-        Ok(Own::Ranked(ranked, above / PAGE))
+        Ok(Own::Ranked(ranked, PageNumber::new(above / PAGE)))
     }
 
     fn ranked(self, row: LeaderboardRow, rank: i64) -> Ranked {
@@ -202,8 +209,8 @@ impl LeaderboardRequests<'_> {
         }
     }
 
-    /// Returns the default game of a player: the one they have begun last, otherwise the first of all.
-    pub async fn usual_game(self, player: i64) -> Result<&'static dyn Game, ServiceError> {
+    /// Returns the default game of a player: the one they began most recently, otherwise the first of all games.
+    pub async fn usual_game(self, player: PlayerId) -> Result<&'static dyn Game, ServiceError> {
         let latest = self.service.store.profile().latest_game_of(player).await?;
         let latest = latest.and_then(|name| trickmate_rules::game(&name));
         latest.or_else(|| trickmate_rules::GAMES.first().copied()).ok_or(ServiceError::NoGame)

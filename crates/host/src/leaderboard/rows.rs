@@ -4,17 +4,30 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row};
+use crate::ids::{PlayerId, Timestamp};
 use crate::leaderboard::row_handle::LeaderboardRows;
 use crate::ratings::rows::RatingRow;
+use crate::ratings::scope::Scope;
 
 /// Order of the ratings in a game and scope.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ranking {
-    /// Order by rating, without those that are provisional at this time (milliseconds since 1970); with 0, those that
-    /// were provisional after their latest game.
-    Rating(i64),
+    /// Order by rating, without those that are provisional at this time; at 0, those that were provisional
+    /// after their latest game.
+    Rating(Timestamp),
     /// Order by the points gained in this month, of players with a game in it.
     Gain(i64),
+}
+
+/// Lines of a leaderboard to read.
+#[derive(Clone, Copy, Debug)]
+pub struct LineRange {
+    /// Number of lines before them.
+    pub skipped: i64,
+    /// Greatest number of them.
+    pub limit: i64,
+    /// Number of lines of the whole leaderboard.
+    pub length: i64,
 }
 
 /// A line of a leaderboard.
@@ -114,21 +127,22 @@ impl Ranking {
 
     const fn number(self) -> i64 {
         match self {
-            Self::Rating(number) | Self::Gain(number) => number,
+            Self::Rating(now) => now.get(),
+            Self::Gain(month) => month,
         }
     }
 }
 
 impl LeaderboardRows<'_> {
-    /// Returns at most `limit` lines of a leaderboard after the first `skipped` of `length`, read from the nearer end.
+    /// Returns some lines of a leaderboard, read from the nearer end.
     pub async fn leaderboard(
         self,
         game: &str,
-        scope: i64,
+        scope: Scope,
         ranking: Ranking,
-        limit: i64,
-        (skipped, length): (i64, i64),
+        lines: LineRange,
     ) -> Result<Vec<LeaderboardRow>, StoreError> {
+        let LineRange { skipped, limit, length } = lines;
         let upwards = skipped > length / 2;
         let limit = limit.min(length - skipped).max(0);
         let query = if upwards {
@@ -153,7 +167,7 @@ impl LeaderboardRows<'_> {
     pub async fn provisional(
         self,
         game: &str,
-        scope: i64,
+        scope: Scope,
         limit: i64,
     ) -> Result<Vec<LeaderboardRow>, StoreError> {
         let query = db::query_as(concat!(
@@ -170,7 +184,7 @@ impl LeaderboardRows<'_> {
     pub async fn leaderboard_length(
         self,
         game: &str,
-        scope: i64,
+        scope: Scope,
         ranking: Ranking,
     ) -> Result<i64, StoreError> {
         let query = db::query_scalar(ranking.of(COUNT_BY_RATING, COUNT_BY_GAIN))
@@ -184,10 +198,10 @@ impl LeaderboardRows<'_> {
     pub async fn leaderboard_above(
         self,
         game: &str,
-        scope: i64,
+        scope: Scope,
         ranking: Ranking,
         points: f64,
-        player: i64,
+        player: PlayerId,
     ) -> Result<i64, StoreError> {
         let query = db::query_scalar(ranking.of(ABOVE_BY_RATING, ABOVE_BY_GAIN))
             .bind(game.to_owned())
@@ -199,7 +213,7 @@ impl LeaderboardRows<'_> {
     }
 
     /// Returns `true` if a player is visible to others in a scope.
-    pub async fn is_listed(self, player: i64, scope: i64) -> Result<bool, StoreError> {
+    pub async fn is_listed(self, player: PlayerId, scope: Scope) -> Result<bool, StoreError> {
         let query = db::query_scalar(
             "SELECT NOT EXISTS (SELECT 1 FROM wishes WHERE player = $1 AND listed = 0) \
              AND NOT EXISTS (SELECT 1 FROM bans WHERE player = $1 AND server = $2)",

@@ -1,6 +1,7 @@
 //! Progress of people in lessons.
 
 use crate::error::ServiceError;
+use crate::ids::PlayerId;
 use crate::lessons::handle::LessonRequests;
 use crate::lessons::rows::LessonRow;
 
@@ -35,23 +36,23 @@ impl LessonProgress {
 
 impl LessonRequests<'_> {
     /// Returns a player's progress in the lessons.
-    pub async fn progress(self, player: i64) -> Result<LessonProgress, ServiceError> {
+    pub async fn progress(self, player: PlayerId) -> Result<LessonProgress, ServiceError> {
         Ok(LessonProgress(self.service.store.lessons().lesson_progress(player).await?))
     }
 
-    /// Notes that somebody has reached a step of a lesson; `is_finished`: they have done all steps.
+    /// Notes that somebody has reached a step of a lesson; with `is_finished`, that they have done all steps.
     ///
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database.
     pub async fn reach_step(
         self,
-        player: i64,
+        player: PlayerId,
         game: &str,
         lesson: &str,
         step: usize,
         is_finished: bool,
     ) -> Result<(), ServiceError> {
-        let at = self.service.clock.now();
+        let at = self.service.clock.timestamp();
         let row = LessonRow {
             game: game.to_owned(),
             lesson: lesson.to_owned(),

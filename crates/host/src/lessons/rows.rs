@@ -3,6 +3,7 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
+use crate::ids::{PlayerId, Timestamp};
 use crate::lessons::row_handle::LessonRows;
 
 /// Progress of a player in a lesson.
@@ -14,17 +15,17 @@ pub struct LessonRow {
     pub lesson: String,
     /// The next step to do, from 0.
     pub step: i64,
-    /// When it was finished, in milliseconds.
-    pub finished_at: Option<i64>,
+    /// When it was finished.
+    pub finished_at: Option<Timestamp>,
     /// When the player last did something in it.
-    pub at: i64,
+    pub at: Timestamp,
 }
 
 from_row!(LessonRow { game, lesson, step, finished_at, at });
 
 impl LessonRows<'_> {
     /// Returns a player's progress in the lessons they have begun, the latest first.
-    pub async fn lesson_progress(self, player: i64) -> Result<Vec<LessonRow>, StoreError> {
+    pub async fn lesson_progress(self, player: PlayerId) -> Result<Vec<LessonRow>, StoreError> {
         let query = db::query_as(
             "SELECT game, lesson, step, finished_at, at FROM lesson_progress WHERE player = $1 ORDER BY at DESC",
         );
@@ -35,7 +36,7 @@ impl LessonRows<'_> {
     ///
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database.
-    pub async fn set_lesson_progress(self, player: i64, row: LessonRow) -> Result<(), StoreError> {
+    pub async fn set_lesson_progress(self, player: PlayerId, row: LessonRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO lesson_progress (player, game, lesson, step, finished_at, at) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (player, game, lesson) DO UPDATE SET step = $4, \

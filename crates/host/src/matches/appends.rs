@@ -1,5 +1,5 @@
-//! Actions that neither end a match nor accept an offer, as nearly all do: on a server, the actions of many matches are
-//! committed by one statement, since each statement is a round trip.
+//! Appending actions that neither end a match nor accept an offer, which nearly all are. On a server, one statement
+//! commits the actions of many matches, since each statement is a round trip.
 
 use std::fmt;
 
@@ -9,15 +9,17 @@ use crate::clocks::clock_row::ClockRow;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::ids::{MatchId, OfferId, Revision};
 use crate::matches::action::ActionRow;
+use trickmate_rules::Seat;
 
 /// Actions of one match for [`MatchRows::append`](super::MatchRows::append).
 pub(crate) struct Append {
-    pub(crate) match_id: i64,
-    /// At least one; the first is for the version before its ply.
+    pub(crate) match_id: MatchId,
+    /// The actions, at least one; the first is for the version before its ply.
     pub(crate) actions: Vec<ActionRow>,
     pub(crate) clocks: Vec<ClockRow>,
-    pub(crate) draft: Option<i64>,
+    pub(crate) draft: Option<Revision>,
     pub(crate) to_act: Option<i64>,
 }
 
@@ -29,10 +31,11 @@ impl fmt::Debug for Append {
 }
 
 /// The offers that lapse with it; `None` if the version was another.
-pub(crate) type Appended = Option<Vec<i64>>;
+pub(crate) type Appended = Option<Vec<OfferId>>;
 
-/// Statement that reads lists of objects, which is faster than a statement for every number of actions. All its parts
-/// see the tables as they were before, so the part that writes the clocks decides whether a player is on vacation.
+/// A statement that reads lists of objects, which is faster than a separate statement for every number of actions. All
+/// its parts see the tables in their state before it, so the part that writes the clocks decides whether a player is on
+/// vacation.
 const APPEND: &str = "\
     WITH moves AS (SELECT * FROM jsonb_to_recordset($1::JSONB) \
         AS moves(id BIGINT, before BIGINT, version BIGINT, draft BIGINT, to_act BIGINT)), \
@@ -69,14 +72,14 @@ pub(crate) async fn append_all(
     let moves: Vec<Json> = appends.iter().filter_map(|append| move_of(append)).collect();
     let actions: Vec<Json> = appends.iter().flat_map(|append| actions_of(append)).collect();
     let clocks: Vec<Json> = appends.iter().flat_map(|append| clocks_of(append)).collect();
-    let rows: Vec<(i64, Option<i64>)> = db::query_as(APPEND)
+    let rows: Vec<(MatchId, Option<OfferId>)> = db::query_as(APPEND)
         .bind(Json::from(moves).to_string())
         .bind(Json::from(actions).to_string())
         .bind(Json::from(clocks).to_string())
         .fetch_all(connection)
         .await?;
     let result = |append: &&Append| {
-        let own: Vec<Option<i64>> =
+        let own: Vec<Option<OfferId>> =
             rows.iter().filter(|(id, _)| *id == append.match_id).map(|(_, offer)| *offer).collect();
         (!own.is_empty()).then(|| own.into_iter().flatten().collect())
     };
@@ -87,14 +90,14 @@ fn move_of(append: &Append) -> Option<Json> {
     let (first, last) = (append.actions.first()?, append.actions.last()?);
     let Append { match_id, draft, to_act, .. } = append;
     Some(json!({
-        "id": match_id, "before": first.ply - 1, "version": last.ply, "draft": draft, "to_act": to_act,
+        "id": match_id, "before": first.ply.get() - 1, "version": last.ply, "draft": draft, "to_act": to_act,
     }))
 }
 
 fn actions_of(append: &Append) -> impl Iterator<Item = Json> {
     append.actions.iter().map(|ActionRow { ply, seat, text, request, at }| {
         json!({
-            "match_id": append.match_id, "ply": ply, "seat": seat, "text": text, "request": request, "at": at,
+            "match_id": append.match_id, "ply": ply, "seat": seat.map(Seat::index), "text": text, "request": request, "at": at,
         })
     })
 }
@@ -102,7 +105,7 @@ fn actions_of(append: &Append) -> impl Iterator<Item = Json> {
 fn clocks_of(append: &Append) -> impl Iterator<Item = Json> {
     append.clocks.iter().map(|ClockRow { seat, per_turn, remaining, deadline, paused, remind_at }| {
         json!({
-            "match_id": append.match_id, "seat": seat, "per_turn": per_turn, "remaining": remaining,
+            "match_id": append.match_id, "seat": seat.index(), "per_turn": per_turn, "remaining": remaining,
             "deadline": deadline, "paused": paused, "remind_at": remind_at,
         })
     })

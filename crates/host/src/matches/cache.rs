@@ -7,12 +7,13 @@ use lru::LruCache;
 use prometheus_client::metrics::counter::Counter;
 
 use crate::bounded::keep_within;
+use crate::ids::{MatchId, Version};
 use crate::matches::rows::MatchRow;
 use trickmate_rules::Match;
 
 /// Number of matches kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
-/// The most bytes that the matches kept take together: one with many own cards takes megabytes.
+/// The most bytes of all cached matches together: a match with many custom cards takes megabytes.
 const MAX_BYTES: usize = 48 << 20;
 
 /// Result of replaying the actions of a match.
@@ -22,21 +23,21 @@ pub(crate) struct Replayed {
     /// Difference between the version and the number of plies, caused by takebacks.
     pub(crate) ahead: i64,
     /// The version since which no move has been taken back.
-    pub(crate) settled: i64,
+    pub(crate) settled: Version,
 }
 
 impl Replayed {
-    /// Returns the number of committed actions that led to it.
-    pub(crate) fn version(&self) -> i64 {
-        self.game.plies().len() as i64 + self.ahead
+    /// Returns the number of committed actions that led to the match.
+    pub(crate) fn version(&self) -> Version {
+        Version::new(self.game.plies().len() as i64 + self.ahead)
     }
 }
 
-/// The matches that were looked up last. Stored actions only change with a new version, and the seed distinguishes a
-/// match from any other that once had its number.
+/// The most recently loaded matches. Stored actions change only with a new version. The seed distinguishes a match from
+/// an earlier one with the same number.
 #[derive(Clone)]
 pub(crate) struct MatchCache {
-    matches: Arc<Mutex<LruCache<i64, Replayed>>>,
+    matches: Arc<Mutex<LruCache<MatchId, Replayed>>>,
     /// Number of matches that had to be replayed.
     pub(crate) replays: Counter,
 }
@@ -55,7 +56,7 @@ impl std::fmt::Debug for MatchCache {
 }
 
 impl MatchCache {
-    fn matches(&self) -> MutexGuard<'_, LruCache<i64, Replayed>> {
+    fn matches(&self) -> MutexGuard<'_, LruCache<MatchId, Replayed>> {
         self.matches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -67,7 +68,7 @@ impl MatchCache {
     }
 
     /// Keeps a match, unless a later version is kept already.
-    pub(crate) fn put(&self, id: i64, replayed: Replayed) {
+    pub(crate) fn put(&self, id: MatchId, replayed: Replayed) {
         let mut matches = self.matches();
         let is_older = matches.peek(&id).is_some_and(|known| {
             known.game.seed() == replayed.game.seed() && known.version() > replayed.version()
@@ -92,7 +93,10 @@ mod tests {
         assert!(game.memory() > 1 << 20, "{} bytes", game.memory());
         let cache = MatchCache::default();
         for id in 0..100 {
-            cache.put(id, Replayed { game: Arc::clone(&game), ahead: 0, settled: 0 });
+            cache.put(
+                MatchId::new(id),
+                Replayed { game: Arc::clone(&game), ahead: 0, settled: Version::new(0) },
+            );
         }
         let kept = cache.matches().len();
         assert!(kept > 1 && kept * game.memory() <= MAX_BYTES, "{kept} matches of {} bytes", game.memory());

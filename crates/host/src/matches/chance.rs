@@ -1,11 +1,14 @@
-//! Tasks that players agree to leave to chance: chance continues for both seats until the task is done.
+//! Tasks that players agree to leave to chance, which then acts for both seats until the task is done.
 
 use std::sync::Arc;
 
+use crate::attempts::item::{WorkItem, WorkQueue};
 use crate::error::ServiceError;
+use crate::ids::{MatchId, PlayerId, RequestId, Version};
 use crate::matches::chance_rows::ChanceProposed;
 use crate::matches::handle::MatchRequests;
 use crate::matches::hosted_match::{HostedMatch, Move};
+use crate::teams::error::TeamRequestError;
 use crate::workers::Lane;
 use trickmate_rules::{Task, Viewer};
 
@@ -15,6 +18,13 @@ const STEPS: i64 = 1 << 20;
 /// Word that asks a game to let chance decide.
 pub const AT_RANDOM: &str = "random";
 
+/// Returns `true` if a typed text asks a game to let chance decide.
+#[must_use]
+pub fn is_at_random(typed: &str) -> bool {
+    let word = typed.trim().trim_end_matches('!').trim_end();
+    word.eq_ignore_ascii_case(AT_RANDOM)
+}
+
 impl MatchRequests<'_> {
     /// Leaves a task to chance from this version on, and begins with it. Players still make the choices in between,
     /// such as a promotion; then chance continues.
@@ -22,7 +32,12 @@ impl MatchRequests<'_> {
     /// # Errors
     /// No such match, another version or task, a failure of the database. Nothing has then changed, or
     /// [`MatchRequests::resume_chance`] continues it.
-    pub async fn leave_to_chance(self, match_id: i64, version: i64, task: Task) -> Result<(), ServiceError> {
+    pub async fn leave_to_chance(
+        self,
+        match_id: MatchId,
+        version: Version,
+        task: Task,
+    ) -> Result<(), ServiceError> {
         let is_due = self.has_task(&self.hosted_match(match_id).await?, task.key()).await?;
         if !is_due || !self.service.store.matches().leave_to_chance(match_id, version, task.key()).await? {
             return Err(ServiceError::Stale);
@@ -34,16 +49,19 @@ impl MatchRequests<'_> {
     /// begins.
     ///
     /// # Errors
-    /// A player who does not sit there, as [`MatchRequests::leave_to_chance`].
+    /// A player who is not in the match; otherwise as [`MatchRequests::leave_to_chance`].
     pub async fn propose_chance(
         self,
-        match_id: i64,
-        version: i64,
-        player: i64,
+        match_id: MatchId,
+        version: Version,
+        player: PlayerId,
         task: Task,
     ) -> Result<ChanceProposed, ServiceError> {
         let hosted = self.hosted_match(match_id).await?;
-        let seat = hosted.require_seat(player)?.index() as i64;
+        let seat = hosted.require_seat(player)?;
+        if hosted.teams.is_some() {
+            return Err(TeamRequestError::InTeams.into());
+        }
         if !self.has_task(&hosted, task.key()).await? {
             return Ok(ChanceProposed::Stale);
         }
@@ -62,15 +80,15 @@ impl MatchRequests<'_> {
     /// Agrees to the opponent's proposal at this version; returns whether it was still open.
     ///
     /// # Errors
-    /// A player who does not sit there, as [`MatchRequests::leave_to_chance`].
+    /// A player who is not in the match; otherwise as [`MatchRequests::leave_to_chance`].
     pub async fn agree_on_chance(
         self,
-        match_id: i64,
-        version: i64,
-        player: i64,
+        match_id: MatchId,
+        version: Version,
+        player: PlayerId,
         task: Task,
     ) -> Result<bool, ServiceError> {
-        let proposer = self.hosted_match(match_id).await?.require_seat(player)?.other().index() as i64;
+        let proposer = self.hosted_match(match_id).await?.require_seat(player)?.other();
         if !self
             .service
             .store
@@ -85,14 +103,24 @@ impl MatchRequests<'_> {
     }
 
     /// Closes the proposal that was made at this version; returns whether it was still open.
-    pub async fn close_chance_proposal(self, match_id: i64, version: i64) -> Result<bool, ServiceError> {
+    pub async fn close_chance_proposal(
+        self,
+        match_id: MatchId,
+        version: Version,
+    ) -> Result<bool, ServiceError> {
         Ok(self.service.store.matches().close_chance_proposal(match_id, version).await?)
     }
 
-    /// Continues tasks of chance that were interrupted when the program stopped. A failure in one match stops no other.
+    /// Continues tasks of chance that were interrupted when the program stopped. A failure in one match does not affect
+    /// the others.
     pub async fn resume_chance(self) -> Result<(), ServiceError> {
-        for match_id in self.service.store.matches().matches_left_to_chance().await? {
-            if let Err(error) = Box::pin(self.follow_chance(match_id)).await {
+        let _alone = self.service.resuming.lock().await;
+        let mut waiting = self.service.store.matches().matches_left_to_chance().await?;
+        self.service.attempts().suspects_last(WorkQueue::Chance, &mut waiting).await?;
+        for match_id in waiting {
+            let item = WorkItem { queue: WorkQueue::Chance, number: match_id.get() };
+            let followed = self.service.attempts().attempt(item, Box::pin(self.follow_chance(match_id)));
+            if let Err(error) = followed.await {
                 tracing::error!("game {match_id} does not go on by chance: {}", error);
             }
         }
@@ -100,7 +128,7 @@ impl MatchRequests<'_> {
     }
 
     /// Performs the draws of chance as long as they are agreed and due; each step is a separate action.
-    pub(crate) async fn follow_chance(self, match_id: i64) -> Result<(), ServiceError> {
+    pub(crate) async fn follow_chance(self, match_id: MatchId) -> Result<(), ServiceError> {
         let mut hosted = self.hosted_match(match_id).await?;
         while let Some(task) = hosted.left_to_chance.as_deref() {
             if !self.has_task(&hosted, task).await? {
@@ -116,7 +144,7 @@ impl MatchRequests<'_> {
                 request: synthetic_request(id, hosted.version()),
             };
             hosted = match self.perform(hosted, &step).await {
-                // A player, or another task that does the same, was quicker: load it again.
+                // A player, or another task that does the same, was quicker: loads the match again.
                 Err(ServiceError::Stale) => self.hosted_match(id).await?,
                 result => result?,
             };
@@ -140,14 +168,37 @@ impl MatchRequests<'_> {
     }
 }
 
+/// Returns the number of the step from a version of a match, among those of all matches.
+const fn step_number(match_id: MatchId, version: Version) -> i64 {
+    match_id.get() * STEPS + version.get()
+}
+
 /// Returns the request id of an action without a request from Discord: every action has a different one. They count
 /// downwards, by match and by the version for which the action is committed.
-pub(crate) const fn synthetic_request(match_id: i64, version: i64) -> i64 {
-    -(match_id * STEPS + version)
+pub(crate) const fn synthetic_request(match_id: MatchId, version: Version) -> RequestId {
+    RequestId::new(-step_number(match_id, version))
+}
+
+/// Returns `true` if this is the request id of an action without a request from Discord.
+pub(crate) const fn is_synthetic(request: RequestId) -> bool {
+    request.get() < 0
+}
+
+/// The lowest request id of ends of matches whose server has removed the bot.
+const ABSENCE: i64 = i64::MIN / 2;
+
+/// Returns the request id of the end of a match whose server has removed the bot.
+pub(crate) const fn absence_request(match_id: MatchId, version: Version) -> RequestId {
+    RequestId::new(ABSENCE + step_number(match_id, version))
+}
+
+/// Returns `true` if this is a request id of [`absence_request`].
+pub(crate) const fn is_absence(request: RequestId) -> bool {
+    ABSENCE <= request.get() && request.get() < ABSENCE / 2
 }
 
 /// Returns the request id of the computer's turn at a version of a match. It differs from [`synthetic_request`], which
 /// the other actions of the turn have.
-pub(crate) const fn computer_request(match_id: i64, version: i64) -> i64 {
-    i64::MIN + match_id * STEPS + version
+pub(crate) const fn computer_request(match_id: MatchId, version: Version) -> RequestId {
+    RequestId::new(i64::MIN + step_number(match_id, version))
 }

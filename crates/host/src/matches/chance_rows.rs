@@ -3,18 +3,20 @@
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::ids::{MatchId, Version};
 use crate::matches::row_handle::MatchRows;
+use trickmate_rules::Seat;
 
 /// The result of a proposal to leave something to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceProposed {
-    /// It is made.
+    /// The proposal is made.
     Made,
-    /// The same player has made it before for this version, whether it is open or not.
+    /// The same player has already made one for this version, whether it is still open or not.
     Before,
-    /// The opponent has an open one: both want the same, and it is agreed.
+    /// The opponent has an open proposal: both want the same, so it is agreed.
     Agreed,
-    /// The match has a newer version, or it is agreed already.
+    /// The match has a newer version, or the proposal is already agreed.
     Stale,
 }
 
@@ -25,9 +27,9 @@ impl MatchRows<'_> {
     /// A failure of the database; nothing has then changed.
     pub async fn propose_chance(
         self,
-        match_id: i64,
-        version: i64,
-        seat: i64,
+        match_id: MatchId,
+        version: Version,
+        seat: Seat,
         task: String,
     ) -> Result<ChanceProposed, StoreError> {
         self.store.writer
@@ -40,7 +42,7 @@ impl MatchRows<'_> {
                     if free.bind(match_id).bind(version).fetch_one(&mut *connection).await? == 0 {
                         return Ok(ChanceProposed::Stale);
                     }
-                    if agree(connection, match_id, version, 1 - seat, &task).await? {
+                    if agree(connection, match_id, version, seat.other(), &task).await? {
                         return Ok(ChanceProposed::Agreed);
                     }
                     let make = db::query(
@@ -61,9 +63,9 @@ impl MatchRows<'_> {
     /// A failure of the database; nothing has then changed.
     pub async fn agree_on_chance(
         self,
-        match_id: i64,
-        version: i64,
-        proposer: i64,
+        match_id: MatchId,
+        version: Version,
+        proposer: Seat,
         task: String,
     ) -> Result<bool, StoreError> {
         self.store
@@ -76,7 +78,11 @@ impl MatchRows<'_> {
 
     /// Closes the open proposal for a version of a match, which is declined or withdrawn; returns whether there was
     /// one.
-    pub async fn close_chance_proposal(self, match_id: i64, version: i64) -> Result<bool, StoreError> {
+    pub async fn close_chance_proposal(
+        self,
+        match_id: MatchId,
+        version: Version,
+    ) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE chance_proposals SET is_open = 0 WHERE match_id = $1 AND version = $2 AND is_open = 1 \
              AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND version = $2 AND ended_at IS NULL)",
@@ -88,9 +94,9 @@ impl MatchRows<'_> {
 /// Leaves a task to chance if a seat's proposal is open and the match at its version; returns whether it was.
 async fn agree(
     connection: &mut Connection,
-    match_id: i64,
-    version: i64,
-    proposer: i64,
+    match_id: MatchId,
+    version: Version,
+    proposer: Seat,
     task: &str,
 ) -> Result<bool, StoreError> {
     let close = db::query(

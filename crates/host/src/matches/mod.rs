@@ -1,5 +1,7 @@
 //! Matches: loading, playing, listing and storing them.
 
+pub(crate) mod abort;
+mod aborted_by;
 pub(crate) mod action;
 pub(crate) mod action_rows;
 pub(crate) mod appends;
@@ -13,6 +15,7 @@ pub(crate) mod hosted_rows;
 pub(crate) mod list;
 pub(crate) mod list_rows;
 pub(crate) mod origin;
+pub(crate) mod own_matches;
 pub(crate) mod requests;
 pub(crate) mod row_handle;
 pub(crate) mod rows;
@@ -20,11 +23,12 @@ pub(crate) mod seat_number;
 pub(crate) mod secret;
 pub(crate) mod takeback;
 
+pub use aborted_by::AbortedBy;
 pub use action::ActionRow;
 pub use action_rows::CommitResult;
-pub use chance::AT_RANDOM;
+pub use chance::{AT_RANDOM, is_at_random};
 pub use chance_rows::ChanceProposed;
-pub use hosted_match::{HostedMatch, Move};
+pub use hosted_match::{Announcing, HostedMatch, Move, SeriesPlace};
 pub use hosted_rows::HostedRow;
 pub use list::{ListedMatch, MatchPage, Opened};
 pub use list_rows::{Listed, ListedRow};

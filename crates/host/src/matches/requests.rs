@@ -1,6 +1,7 @@
 //! Requests about matches: opening, playing, resigning.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use crate::clocks::clock_row::ClockRow;
 use crate::clocks::due::first_moment;
@@ -8,28 +9,30 @@ use crate::clocks::match_clock::{Clocks, Done};
 use crate::computer::computer_game::ComputerSeat;
 use crate::error::{Refused, ServiceError};
 use crate::event::Event;
+use crate::ids::{ChallengeId, ChannelId, MatchId, MessageId, RequestId, Timestamp, Version};
 use crate::invitations::challenge::{stored_options, stored_time};
 use crate::matches::action::ActionRow;
 use crate::matches::action_rows::CommitResult;
 use crate::matches::cache::Replayed;
 use crate::matches::chance::synthetic_request;
 use crate::matches::handle::MatchRequests;
-use crate::matches::hosted_match::{HostedMatch, Move};
+use crate::matches::hosted_match::{Announcing, HostedMatch, Move, SeriesPlace};
 use crate::matches::hosted_rows::HostedRow;
 use crate::matches::list::to_act;
 use crate::matches::origin::stored_origin;
 use crate::matches::rows::{MatchEnd, MatchRow};
 use crate::matches::takeback;
 use crate::ratings::requests::Rerating;
+use crate::teams::team_of;
 use crate::turns::draft::TurnDraft;
 use crate::workers::{Lane, debug_assert_at_work};
 use crate::world::rows::WorldExclusion;
 use trickmate_rules::kernel::Seed;
-use trickmate_rules::{ActionError, Adjudication, Match, Seat};
+use trickmate_rules::{ActionError, Adjudication, Match, Odds, Seat};
 
-/// Number of times that an action is checked again if others are committed first.
+/// Most attempts to check and commit an action if others keep being committed first.
 const ATTEMPTS: u32 = 4;
-/// Number of times that a row is read again if it is older than the actions of its match.
+/// Most attempts to read a row again if it is older than the actions of its match.
 const MAX_REREADS: u32 = 3;
 
 impl MatchRequests<'_> {
@@ -37,7 +40,7 @@ impl MatchRequests<'_> {
     ///
     /// # Errors
     /// No such match, a failure of the database.
-    pub async fn hosted_match(self, id: i64) -> Result<HostedMatch, ServiceError> {
+    pub async fn hosted_match(self, id: MatchId) -> Result<HostedMatch, ServiceError> {
         let row = self.service.store.matches().hosted_match(id).await?.ok_or(ServiceError::NoMatch)?;
         Box::pin(self.load(row)).await
     }
@@ -46,7 +49,7 @@ impl MatchRequests<'_> {
     ///
     /// # Errors
     /// No such match, a failure of the database.
-    pub async fn match_of_challenge(self, challenge: i64) -> Result<HostedMatch, ServiceError> {
+    pub async fn match_of_challenge(self, challenge: ChallengeId) -> Result<HostedMatch, ServiceError> {
         let row =
             self.service.store.matches().match_of_challenge(challenge).await?.ok_or(ServiceError::NoMatch)?;
         Box::pin(self.load(row)).await
@@ -55,7 +58,7 @@ impl MatchRequests<'_> {
     /// Performs an action. It is committed only for the version for which it was checked.
     ///
     /// # Errors
-    /// A player who does not sit there, a position that has changed, an action that the rules refuse, a failure of the
+    /// A player who is not in the match, a position that has changed, an action that the rules refuse, a failure of the
     /// database. Nothing has then changed.
     pub async fn act(self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
         self.act_at(self.hosted_match(wanted.match_id).await?, wanted).await
@@ -83,7 +86,7 @@ impl MatchRequests<'_> {
         if hosted.left_to_chance.is_some()
             && let Err(error) = Box::pin(self.follow_chance(hosted.id)).await
         {
-            // The action is committed. The rest is done at the next look.
+            // The action is committed. The next regular check does the rest.
             tracing::warn!("game {} did not go on by chance: {error}", hosted.id);
         }
         if hosted.game.position().is_seed_secret()
@@ -103,7 +106,7 @@ impl MatchRequests<'_> {
         }
     }
 
-    /// Performs an action without any that follow from it.
+    /// Performs an action, without the further actions that follow from it.
     pub(crate) async fn perform(
         self,
         hosted: HostedMatch,
@@ -141,7 +144,7 @@ impl MatchRequests<'_> {
         perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
     ) -> Result<HostedMatch, ServiceError> {
         match Box::pin(self.try_commit(hosted, wanted, perform)).await {
-            // The same request may have come twice, and the other one was quicker: then it is done.
+            // The same request may have come twice, and the other one was quicker: then the work is done.
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
                 if self.service.store.matches().action_of_request(wanted.request).await?.is_some() =>
             {
@@ -181,35 +184,40 @@ impl MatchRequests<'_> {
         Err(ServiceError::Stale)
     }
 
-    /// Returns the commit of the plies that were added to the `known` ones of this version; the last of them is the
-    /// request's. Brings the clocks of the match up to now; they must not be moved until the commit.
+    /// Returns the commit of the plies added to the `known` ones of this version; the last of them is the request's.
+    /// Updates the clocks of the match to now; they must not be moved until the commit.
     pub(crate) async fn progress(
         self,
         hosted: &mut HostedMatch,
-        version: i64,
+        version: Version,
         known: usize,
-        request: i64,
+        request: RequestId,
     ) -> Result<CommitResult, ServiceError> {
-        let at = self.service.clock.now();
-        if self.service.agenda.moved_lately() && hosted.clocks.is_some() {
-            hosted.clocks = Clocks::of(hosted.time, &self.service.store.clocks().clocks(hosted.id).await?);
+        let at = self.service.clock.timestamp();
+        if hosted.clocks.is_some() && self.service.agenda.has_moved_since(hosted.read_at) {
+            hosted.clocks = Clocks::of(hosted.times(), &self.service.store.clocks().clocks(hosted.id).await?);
         }
         let added = &hosted.game.plies()[known..];
-        let last = version + added.len() as i64 - 1;
-        let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
-            ply: before + 1,
-            seat: ply.seat.map(|seat| seat.index() as i64),
+        let count = added.len();
+        let actions = added.iter().enumerate().map(|(index, ply)| ActionRow {
+            ply: version.after(index + 1),
+            seat: ply.seat,
             text: ply.text.clone(),
-            request: if before == last { request } else { synthetic_request(hosted.id, before) },
+            request: if index + 1 == count {
+                request
+            } else {
+                synthetic_request(hosted.id, version.after(index))
+            },
             at,
         });
         let mut progress = CommitResult {
             actions: actions.collect(),
             to_act: Some(to_act(&hosted.game)),
+            has_teams: hosted.teams.is_some(),
             ..CommitResult::default()
         };
         progress.end = hosted.game.outcome().map(|outcome| MatchEnd {
-            winner: outcome.winner.map(|seat| seat.index() as i64),
+            winner: outcome.winner,
             reason: outcome.reason.name(),
             counted: !outcome.is_aborted(),
         });
@@ -218,16 +226,20 @@ impl MatchRequests<'_> {
             let done =
                 Done { seat: last.seat, simultaneous: last.simultaneous, to_act: &hosted.game.to_act(), at };
             let after = clocks.after(&done);
-            progress.clocks =
-                self.service.clocks().clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
+            progress.clocks = self.service.clocks().clock_rows(hosted.players, Some(&clocks), &after).await?;
             hosted.clocks = Some(after);
         }
         Ok(progress)
     }
 
     /// Commits the progress of a match and announces it; returns whether it was still at that version.
-    pub(crate) async fn append(self, match_id: i64, progress: CommitResult) -> Result<bool, ServiceError> {
+    pub(crate) async fn append(
+        self,
+        match_id: MatchId,
+        progress: CommitResult,
+    ) -> Result<bool, ServiceError> {
         let (accepted, actions) = (progress.accepted, progress.actions.len());
+        let (is_over, has_teams) = (progress.end.is_some(), progress.has_teams);
         let first = first_moment(&progress.clocks);
         let Some(lapsed) = self.service.store.matches().append(match_id, progress).await? else {
             return Ok(false);
@@ -235,6 +247,21 @@ impl MatchRequests<'_> {
         self.service.meter.count_actions(actions);
         self.service.clocks().expect(first);
         self.service.notify(Event::Match(match_id));
+        // The end is committed; if this fails, the next regular check finds the tournament.
+        if is_over
+            && let Ok(Some(tournament)) = self.service.store.tournaments().tournament_of(match_id).await
+        {
+            self.service.tournaments().woken(tournament);
+        }
+        if is_over && let Ok(Some(series)) = self.service.store.series().of_match(match_id).await {
+            self.service.series().woken(series);
+        }
+        if is_over && let Ok(Some(simul)) = self.service.store.simuls().simul_of(match_id).await {
+            self.service.notify(Event::Simul(simul));
+        }
+        if has_teams {
+            self.service.clocks().expect(Some(Timestamp::default()));
+        }
         for offer in lapsed.into_iter().chain(accepted) {
             self.service.notify(Event::Offer(offer));
         }
@@ -242,22 +269,22 @@ impl MatchRequests<'_> {
     }
 
     /// Notes the thread in which a match is played.
-    pub async fn plays_in(self, match_id: i64, thread: i64) -> Result<(), ServiceError> {
+    pub async fn plays_in(self, match_id: MatchId, thread: ChannelId) -> Result<(), ServiceError> {
         Ok(self.service.store.matches().set_thread(match_id, Some(thread)).await?)
     }
 
     /// Notes that a match is played in its channel again, since its thread is gone.
-    pub async fn leaves_thread(self, match_id: i64) -> Result<(), ServiceError> {
+    pub async fn leaves_thread(self, match_id: MatchId) -> Result<(), ServiceError> {
         Ok(self.service.store.matches().set_thread(match_id, None).await?)
     }
 
     /// Notes that a match has no channel any more. It continues when it is moved.
-    pub async fn loses_place(self, match_id: i64) -> Result<(), ServiceError> {
-        Ok(self.service.store.matches().set_homeless(match_id).await?)
+    pub async fn mark_channel_lost(self, match_id: MatchId) -> Result<(), ServiceError> {
+        Ok(self.service.store.matches().mark_channel_lost(match_id).await?)
     }
 
     /// Moves a match to another channel of its server, where its board is then posted.
-    pub async fn moves_to(self, match_id: i64, channel: i64) -> Result<(), ServiceError> {
+    pub async fn move_to_channel(self, match_id: MatchId, channel: ChannelId) -> Result<(), ServiceError> {
         self.service.store.matches().move_match(match_id, channel).await?;
         self.service.notify(Event::Match(match_id));
         Ok(())
@@ -266,18 +293,19 @@ impl MatchRequests<'_> {
     /// Notes the announced version of a match, and the message with its board.
     pub async fn mark_announced(
         self,
-        match_id: i64,
-        version: i64,
-        board: Option<i64>,
+        match_id: MatchId,
+        version: Version,
+        board: Option<MessageId>,
+        is_watched: bool,
     ) -> Result<(), ServiceError> {
         self.service.store.matches().match_announced(match_id, version, board).await?;
-        if !self.service.store.spectators().watchers(match_id).await?.is_empty() {
+        if is_watched {
             self.service.notify(Event::Watchers(match_id));
         }
         Ok(())
     }
 
-    /// Returns a match after a change that may be refused, made off the async threads.
+    /// Returns a match after a change that may be refused, made on a worker thread.
     pub(crate) async fn changed(
         self,
         game: &Arc<Match>,
@@ -289,7 +317,8 @@ impl MatchRequests<'_> {
         changed.map_err(|(text, refusal)| ServiceError::Refused(Refused { text, refusal }))
     }
 
-    async fn load(self, mut hosted: HostedRow) -> Result<HostedMatch, ServiceError> {
+    /// Returns the match of these rows, replayed unless it is cached.
+    pub(crate) async fn load(self, mut hosted: HostedRow) -> Result<HostedMatch, ServiceError> {
         let mut rereads = 0;
         let replayed = loop {
             let replayed = match self.service.matches.get(&hosted.row) {
@@ -309,9 +338,31 @@ impl MatchRequests<'_> {
                 .await?
                 .ok_or(ServiceError::NoMatch)?;
         };
-        let HostedRow { row, clocks, names, names_there } = hosted;
+        let HostedRow { row, clocks, names, names_there, preferences, read_at, series, .. } = hosted;
+        let announcing = Announcing {
+            is_watched: hosted.is_watched,
+            has_hands: hosted.has_hands,
+            has_turn_notes: hosted.has_turn_notes,
+        };
+        if row.computer.is_none() {
+            self.service.between_people.put(row.id, (), read_at);
+        }
+        for (player, row) in [row.first_player, row.second_player].into_iter().zip(preferences) {
+            self.service.preferences.put(player, row, read_at);
+        }
         let reratings = self.service.ratings().reratings(&row).await?;
         let mut hosted = hosted_match(row, replayed, &clocks, [names, names_there], reratings)?;
+        (hosted.announcing, hosted.read_at) = (announcing, read_at);
+        hosted.series = series.and_then(|(id, number, terms, is_running)| {
+            Some(SeriesPlace { id, number, terms: terms.parse().ok()?, is_running })
+        });
+        if hosted.game.outcome().is_some_and(|outcome| outcome.is_aborted()) {
+            hosted.aborted_by = self.aborted_by(hosted.id).await?;
+        }
+        let teams = hosted.players.into_iter().find_map(team_of);
+        if let Some((game, _)) = teams {
+            hosted.teams = self.service.teams().teams(game).await?.map(Arc::new);
+        }
         if hosted.game.is_within_turn() {
             hosted.draft = self.service.turns().draft_of(&hosted).await?;
         }
@@ -334,20 +385,26 @@ impl MatchRequests<'_> {
 /// Replays these actions of a match.
 fn replay(row: &MatchRow, setup: Option<String>, actions: &[ActionRow]) -> Result<Replayed, ServiceError> {
     debug_assert_at_work();
-    let corrupt = |why: String| ServiceError::Corrupt(row.id, why);
+    let corrupt = |why: String| ServiceError::Corrupt(row.id.get(), why);
     trickmate_rules::game(&row.game).ok_or(ServiceError::NoGame)?;
     let rules = u32::try_from(row.rules).ok();
     let game = rules.and_then(|rules| trickmate_rules::game_at(&row.game, rules));
     let game = game.ok_or(ServiceError::UnknownRules(row.id))?;
-    let options = stored_options(row.id, game, &row.options)?;
+    let options = stored_options(row.id.get(), game, &row.options)?;
     let seed = <[u8; 32]>::try_from(&row.seed[..]).map_err(|error| corrupt(error.to_string()))?;
-    let mut played = match setup {
-        Some(setup) => Match::from_position(game, options, Seed::new(seed), setup)
-            .map_err(|_| corrupt("the position it begins in is refused".to_owned()))?,
-        None => Match::new(game, options, Seed::new(seed)),
+    let refused = || corrupt("the position it begins in is refused".to_owned());
+    let odds = stored_odds(row)?;
+    let mut played = match (setup, odds) {
+        (Some(setup), _) => {
+            Match::from_position(game, options, Seed::new(seed), setup).map_err(|_| refused())?
+        }
+        (None, Some(odds)) => {
+            Match::with_odds(game, options, Seed::new(seed), &odds).map_err(|_| refused())?
+        }
+        (None, None) => Match::new(game, options, Seed::new(seed)),
     };
     let mut texts: Vec<&str> = Vec::with_capacity(actions.len());
-    let mut settled = 0;
+    let mut settled = Version::default();
     for action in actions {
         match takeback::plies_left(&action.text) {
             Some(left) => {
@@ -365,6 +422,12 @@ fn replay(row: &MatchRow, setup: Option<String>, actions: &[ActionRow]) -> Resul
     Ok(Replayed { game: Arc::new(played), ahead, settled })
 }
 
+/// Reads the stored odds of a match.
+fn stored_odds(row: &MatchRow) -> Result<Option<Odds>, ServiceError> {
+    let odds = row.odds.as_deref().map(str::parse::<Odds>).transpose();
+    odds.map_err(|error| ServiceError::Corrupt(row.id.get(), error.to_string()))
+}
+
 /// Returns the match of these rows.
 fn hosted_match(
     row: MatchRow,
@@ -373,12 +436,19 @@ fn hosted_match(
     [mut names, mut names_there]: [[Option<String>; 2]; 2],
     reratings: Vec<Rerating>,
 ) -> Result<HostedMatch, ServiceError> {
-    let time = stored_time(row.id, &row.time)?;
+    let time = stored_time(row.id.get(), &row.time)?;
+    let second_time = row.second_time.as_deref().map(|time| stored_time(row.id.get(), time)).transpose()?;
+    let odds = stored_odds(&row)?;
     let origin = stored_origin(&row)?;
     let computer = ComputerSeat::of(row.computer, row.level, row.computer_expects);
     if let Some(computer) = computer {
         names[computer.seat.index()] = Some(computer.name());
         names_there[computer.seat.index()] = None;
+    }
+    for (seat, player) in Seat::ALL.into_iter().zip([row.first_player, row.second_player]) {
+        if team_of(player).is_some() {
+            names[seat.index()] = Some(format!("Team {}", game.game().seats()[seat.index()].title));
+        }
     }
     Ok(HostedMatch {
         id: row.id,
@@ -401,15 +471,22 @@ fn hosted_match(
         names_there,
         left_to_chance: row.left_to_chance,
         time,
-        clocks: Clocks::of(time, clocks),
+        second_time,
+        odds,
+        series: None,
+        clocks: Clocks::of([time, second_time.unwrap_or(time)], clocks),
         rated: row.rated != 0,
         counted: row.counted != 0,
         world_exclusion: row.world_exclusion.as_deref().and_then(WorldExclusion::of),
         computer,
         hints: row.hints != 0,
         reratings,
+        aborted_by: None,
         origin,
         warns: false,
+        announcing: Announcing::default(),
+        teams: None,
+        read_at: Instant::now(),
         draft: TurnDraft::default(),
     })
 }

@@ -4,31 +4,40 @@ use crate::clocks::clock_row::ClockRow;
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
+use crate::ids::{
+    ChallengeId, ChannelId, Expectation, MatchId, MessageId, PlayerId, RequestId, ResultNumber, ServerId,
+    Timestamp, Version,
+};
 use crate::matches::row_handle::MatchRows;
 use crate::world::rows::WorldExclusion;
+use trickmate_rules::Seat;
 
 /// Match to store.
 pub struct NewMatch {
-    /// The challenge that it comes from; unused if that is stored with it.
-    pub challenge: i64,
-    /// The options as a JSON object: those of the challenge, and what is supplied when it is accepted.
+    /// The challenge behind the match; unused if the challenge is stored with it.
+    pub challenge: ChallengeId,
+    /// The options as a JSON object: those of the challenge, and those supplied when it is accepted.
     pub options: String,
     /// The version of the rules.
     pub rules: i64,
     /// The match seed.
     pub seed: NewSeed,
     /// The players, the first mover first.
-    pub players: [i64; 2],
-    /// Now, in milliseconds.
-    pub created_at: i64,
+    pub players: [PlayerId; 2],
+    /// Now.
+    pub created_at: Timestamp,
     /// The clocks, if there is a time control.
     pub clocks: Vec<ClockRow>,
     /// Reason why its result will not count worldwide.
     pub world_exclusion: Option<WorldExclusion>,
     /// Seats to act: see [`ListedRow::to_act`](super::ListedRow::to_act).
     pub to_act: i64,
-    /// The seat that the computer plays, 0 or 1, and its level. Such a match has no clock and is not rated.
-    pub computer: Option<(i64, i64)>,
+    /// The seat that the computer plays, and its level. Such a match has no clock and is not rated.
+    pub computer: Option<(Seat, i64)>,
+    /// The squares whose pieces one side does without.
+    pub odds: Option<String>,
+    /// The time controls of the seats, if they differ.
+    pub times: Option<[String; 2]>,
 }
 
 /// Seed of a match to store.
@@ -36,7 +45,7 @@ pub enum NewSeed {
     /// Drawn directly.
     Drawn([u8; 32]),
     /// Derived from its origin and from the number that the match gets.
-    Derived(OriginRow, Box<dyn FnOnce(i64) -> [u8; 32] + Send>),
+    Derived(OriginRow, Box<dyn FnOnce(MatchId) -> [u8; 32] + Send>),
 }
 
 /// Origin of a match's seed, without the facts that the match itself has.
@@ -45,11 +54,11 @@ pub struct OriginRow {
     /// The 32 bytes drawn with the challenge.
     pub secret: Vec<u8>,
     /// Discord's id of the request that made the challenge.
-    pub challenge_request: i64,
+    pub challenge_request: RequestId,
     /// Discord's id of the request that accepted it.
-    pub accept_request: i64,
-    /// Seat of the challenger, 0 or 1.
-    pub challenger_seat: i64,
+    pub accept_request: RequestId,
+    /// Seat of the challenger.
+    pub challenger_seat: Seat,
     /// `true` if that seat was drawn.
     pub by_lot: bool,
 }
@@ -58,9 +67,9 @@ pub struct OriginRow {
 #[derive(Clone)]
 pub struct MatchRow {
     /// Its number.
-    pub id: i64,
+    pub id: MatchId,
     /// The challenge it comes from.
-    pub challenge: i64,
+    pub challenge: ChallengeId,
     /// The game's name.
     pub game: String,
     /// The options as a JSON object.
@@ -68,37 +77,37 @@ pub struct MatchRow {
     /// The 32 bytes of the seed.
     pub seed: Vec<u8>,
     /// The Discord server.
-    pub server: Option<i64>,
+    pub server: Option<ServerId>,
     /// The channel where it was arranged.
-    pub channel: i64,
+    pub channel: ChannelId,
     /// The thread where it is played.
-    pub thread: Option<i64>,
+    pub thread: Option<ChannelId>,
     /// The player of the first seat.
-    pub first_player: i64,
+    pub first_player: PlayerId,
     /// The player of the second seat.
-    pub second_player: i64,
+    pub second_player: PlayerId,
     /// The number of actions committed.
-    pub version: i64,
+    pub version: Version,
     /// Number of actions that Discord shows; -1 before the first board.
-    pub announced: i64,
+    pub announced: Version,
     /// The latest board message.
-    pub board: Option<i64>,
+    pub board: Option<MessageId>,
     /// The message of the first board.
-    pub first_board: Option<i64>,
+    pub first_board: Option<MessageId>,
     /// 1 if its channel is gone and the players know.
     pub homeless: i64,
     /// Not 0 while the server has removed the bot.
     pub paused: i64,
-    /// 4 if it is played in direct messages; 1, 2: the player of that seat wants that.
+    /// 4 if it is played in direct messages; 1 or 2 if the player of the first or second seat wants that.
     pub direct: i64,
     /// When it ended.
-    pub ended_at: Option<i64>,
+    pub ended_at: Option<Timestamp>,
     /// The seat that won.
-    pub winner: Option<i64>,
+    pub winner: Option<Seat>,
     /// The reason for its end.
     pub reason: Option<String>,
     /// When it began.
-    pub created_at: i64,
+    pub created_at: Timestamp,
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,
     /// Time control, as people type it.
@@ -108,7 +117,7 @@ pub struct MatchRow {
     /// 0 if its result does not count.
     pub counted: i64,
     /// The number of its result, once that has changed ratings.
-    pub result_number: Option<i64>,
+    pub result_number: Option<ResultNumber>,
     /// Reason why its result does not count worldwide.
     pub world_exclusion: Option<String>,
     /// The version of the rules with which it began.
@@ -116,21 +125,25 @@ pub struct MatchRow {
     /// The 32 bytes from which the seed was derived; this and the next ones are `None` if it was drawn directly.
     pub secret: Option<Vec<u8>>,
     /// Discord's id of the request that made the challenge.
-    pub challenge_request: Option<i64>,
+    pub challenge_request: Option<RequestId>,
     /// Discord's id of the request that accepted it.
-    pub accept_request: Option<i64>,
-    /// Seat of the challenger, 0 or 1.
-    pub challenger_seat: Option<i64>,
+    pub accept_request: Option<RequestId>,
+    /// Seat of the challenger.
+    pub challenger_seat: Option<Seat>,
     /// 1 if that seat was drawn.
     pub by_lot: Option<i64>,
-    /// The seat that the computer plays, 0 or 1.
-    pub computer: Option<i64>,
+    /// The seat that the computer plays.
+    pub computer: Option<Seat>,
     /// The computer's level.
     pub level: Option<i64>,
-    /// Result that the computer expected at its last move, in thousandths of a win.
-    pub computer_expects: Option<i64>,
+    /// Result that the computer expected at its last move.
+    pub computer_expects: Option<Expectation>,
     /// 1 when both players have agreed to hints.
     pub hints: i64,
+    /// The squares whose pieces one side does without.
+    pub odds: Option<String>,
+    /// The time control of the second seat, if it differs from the first seat's.
+    pub second_time: Option<String>,
 }
 
 from_row!(MatchRow {
@@ -170,14 +183,16 @@ from_row!(MatchRow {
     computer,
     level,
     computer_expects,
-    hints
+    hints,
+    odds,
+    second_time
 });
 
 /// End of a match.
 #[derive(Clone, Debug)]
 pub struct MatchEnd {
-    /// The seat that won, 0 or 1; `None` for a draw.
-    pub winner: Option<i64>,
+    /// The seat that won; `None` for a draw.
+    pub winner: Option<Seat>,
     /// The reason for the end.
     pub reason: &'static str,
     /// `true` if the result counts; `false` for a match that was called off.
@@ -186,27 +201,27 @@ pub struct MatchEnd {
 
 impl MatchRows<'_> {
     /// Returns the match with this number.
-    pub async fn match_row(self, id: i64) -> Result<Option<MatchRow>, StoreError> {
+    pub async fn match_row(self, id: MatchId) -> Result<Option<MatchRow>, StoreError> {
         let query = db::query_as("SELECT * FROM matches WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
     /// Notes the thread in which the match is played; `None` if it is played in the channel again.
-    pub async fn set_thread(self, match_id: i64, thread: Option<i64>) -> Result<(), StoreError> {
+    pub async fn set_thread(self, match_id: MatchId, thread: Option<ChannelId>) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET thread = $2 WHERE id = $1").bind(match_id).bind(thread);
         self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Notes that the match has no channel any more.
-    pub async fn set_homeless(self, match_id: i64) -> Result<(), StoreError> {
+    pub async fn mark_channel_lost(self, match_id: MatchId) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET homeless = 1 WHERE id = $1").bind(match_id);
         self.store.writer.execute(query).await?;
         Ok(())
     }
 
-    /// Moves a match to another channel of its server, where nothing of it has been announced yet.
-    pub async fn move_match(self, match_id: i64, channel: i64) -> Result<(), StoreError> {
+    /// Moves a match to another channel of its server, where it has not been announced yet.
+    pub async fn move_match(self, match_id: MatchId, channel: ChannelId) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE matches SET channel = $2, thread = NULL, board = NULL, homeless = 0, \
              announced = version - 1 WHERE id = $1",
@@ -221,7 +236,12 @@ impl MatchRows<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn leave_to_chance(self, match_id: i64, version: i64, task: &str) -> Result<bool, StoreError> {
+    pub async fn leave_to_chance(
+        self,
+        match_id: MatchId,
+        version: Version,
+        task: &str,
+    ) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE matches SET left_to_chance = $3 WHERE id = $1 AND version = $2 AND ended_at IS NULL",
         )
@@ -232,24 +252,16 @@ impl MatchRows<'_> {
     }
 
     /// Notes that nothing is left to chance any more.
-    pub async fn leave_nothing_to_chance(self, match_id: i64) -> Result<(), StoreError> {
+    pub async fn leave_nothing_to_chance(self, match_id: MatchId) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET left_to_chance = NULL WHERE id = $1").bind(match_id);
         self.store.writer.execute(query).await?;
         Ok(())
     }
 
     /// Returns the running matches in which chance has a task.
-    pub async fn matches_left_to_chance(self) -> Result<Vec<i64>, StoreError> {
+    pub async fn matches_left_to_chance(self) -> Result<Vec<MatchId>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE left_to_chance IS NOT NULL AND ended_at IS NULL ORDER BY id",
-        );
-        Ok(query.fetch_all(&self.store.readers).await?)
-    }
-
-    /// Returns the matches that have something to announce.
-    pub async fn unannounced_matches(self) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar(
-            "SELECT id FROM matches WHERE announced < version AND homeless = 0 AND paused = 0 ORDER BY id",
         );
         Ok(query.fetch_all(&self.store.readers).await?)
     }
@@ -257,9 +269,9 @@ impl MatchRows<'_> {
     /// Notes the announced version of the match, with the message of the board if there is one.
     pub async fn match_announced(
         self,
-        match_id: i64,
-        version: i64,
-        board: Option<i64>,
+        match_id: MatchId,
+        version: Version,
+        board: Option<MessageId>,
     ) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE matches SET announced = $2, board = COALESCE($3, board), \
@@ -268,7 +280,7 @@ impl MatchRows<'_> {
         .bind(match_id)
         .bind(version)
         .bind(board);
-        self.store.writer.execute(query).await?;
+        self.store.writer.note(query).await?;
         Ok(())
     }
 }

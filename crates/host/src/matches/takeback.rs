@@ -1,7 +1,7 @@
-//! Takebacks: an action of a match that gives the number of plies that stay.
+//! Takebacks: actions of a match that contain the number of plies to keep.
 //!
-//! Stored rows never change. A replay leaves out what was taken back; as the seed is the same, chance decides as it
-//! did before.
+//! Stored rows never change. A replay leaves out what was taken back. The seed is the same, so chance decides as
+//! before.
 
 /// Word before the number of plies that stay.
 const WORD: &str = "takeback ";

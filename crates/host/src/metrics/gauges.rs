@@ -4,7 +4,7 @@ use prometheus_client::registry::Registry;
 
 use crate::error::ServiceError;
 use crate::metrics::handle::MetricRequests;
-use crate::metrics::rows::Census;
+use crate::metrics::rows::ActivityCounts;
 
 /// Time after its last note during which a connection counts as up, in milliseconds.
 const PRESENT: i64 = 20_000;
@@ -25,17 +25,17 @@ impl MetricRequests<'_> {
         if !self.service.is_shared() {
             return Ok(None);
         }
-        let since = self.service.clock.now().saturating_sub(PRESENT);
+        let since = self.service.clock.timestamp().saturating_sub(PRESENT);
         Ok(Some(self.service.store.clocks().count_present(count, since).await?))
     }
 
     /// Counts the current activity; success means that the database can be read.
-    pub async fn census(self) -> Result<Census, ServiceError> {
-        Ok(self.service.store.metrics().census().await?)
+    pub async fn activity_counts(self) -> Result<ActivityCounts, ServiceError> {
+        Ok(self.service.store.metrics().activity_counts().await?)
     }
 
     /// Writes one small row, at most once a second; success means that the database can be written to.
     pub async fn probe_writing(self) -> Result<(), ServiceError> {
-        Ok(self.service.store.probe_writing(self.service.clock.now()).await?)
+        Ok(self.service.store.probe_writing(self.service.clock.timestamp()).await?)
     }
 }

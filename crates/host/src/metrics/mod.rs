@@ -6,4 +6,4 @@ pub(crate) mod meter;
 pub(crate) mod row_handle;
 pub(crate) mod rows;
 
-pub use rows::Census;
+pub use rows::ActivityCounts;

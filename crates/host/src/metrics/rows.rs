@@ -9,7 +9,7 @@ use crate::metrics::row_handle::MetricRows;
 
 /// Running matches and open challenges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Census {
+pub struct ActivityCounts {
     /// Matches that are not over.
     pub running_matches: i64,
     /// Challenges that wait for an answer.
@@ -26,12 +26,12 @@ impl MetricRows<'_> {
     }
 
     /// Counts the current activity.
-    pub async fn census(self) -> Result<Census, StoreError> {
+    pub async fn activity_counts(self) -> Result<ActivityCounts, StoreError> {
         let query = db::query_as(
             "SELECT (SELECT COUNT(*) FROM matches WHERE ended_at IS NULL), \
              (SELECT COUNT(*) FROM challenges WHERE state = 'open')",
         );
         let (running_matches, open_challenges) = query.fetch_one(&self.store.readers).await?;
-        Ok(Census { running_matches, open_challenges })
+        Ok(ActivityCounts { running_matches, open_challenges })
     }
 }

@@ -2,7 +2,7 @@
 //! action.
 
 use crate::error::ServiceError;
-use crate::matches::seat_number::seat_of;
+use crate::ids::{ChannelId, MatchId, MessageId, OfferId, Version};
 use crate::matches::secret::stored_secret;
 use crate::offers::rows::{OfferRow, OfferState};
 use trickmate_rules::{Seat, Secret};
@@ -50,19 +50,19 @@ impl OfferKind {
 #[derive(Clone, Debug)]
 pub struct Offer {
     /// Its number.
-    pub id: i64,
+    pub id: OfferId,
     /// The match.
-    pub match_id: i64,
+    pub match_id: MatchId,
     /// The seat of the player who offers.
     pub seat: Seat,
     /// Subject.
     pub kind: OfferKind,
     /// The version of the match for which it was made.
-    pub version: i64,
+    pub version: Version,
     /// State of the offer.
     pub state: OfferState,
     /// The message that shows it and its channel, once there is one.
-    pub message: Option<(i64, i64)>,
+    pub message: Option<(ChannelId, MessageId)>,
     /// `true` if the message shows the state.
     pub is_told: bool,
     /// Secret from which the seed of a rematch will be derived.
@@ -72,34 +72,35 @@ pub struct Offer {
 /// Result of an attempt to offer something.
 #[derive(Clone, Debug)]
 pub enum Offered {
-    /// It is offered.
+    /// The offer is made.
     Made(Offer),
     /// The opponent had offered the same, so it is done.
     Agreed(Offer),
-    /// It needed no agreement and is done.
+    /// The request needed no agreement and is done.
     Done,
     /// The computer declines.
     Declined,
     /// The computer plays again: the match with this number has begun.
-    Begun(i64),
+    Begun(MatchId),
 }
 
 impl Offer {
     /// Reads the offer of a row. An unknown kind must never pass for another one.
     pub(crate) fn of(row: OfferRow) -> Result<Self, ServiceError> {
         let kind = OfferKind::ALL.into_iter().find(|kind| kind.word() == row.terms.kind);
-        let unknown =
-            || ServiceError::Corrupt(row.terms.match_id, format!("offer {} is of an unknown kind", row.id));
+        let unknown = || {
+            ServiceError::Corrupt(row.terms.match_id.get(), format!("offer {} is of an unknown kind", row.id))
+        };
         Ok(Self {
             id: row.id,
             match_id: row.terms.match_id,
-            seat: seat_of(row.terms.seat),
+            seat: row.terms.seat,
             kind: kind.ok_or_else(unknown)?,
             version: row.terms.version,
             state: row.state,
             message: row.channel.zip(row.message),
             is_told: row.announced,
-            secret: stored_secret(row.terms.match_id, row.terms.secret.as_deref())?,
+            secret: stored_secret(row.terms.match_id.get(), row.terms.secret.as_deref())?,
         })
     }
 

@@ -4,22 +4,28 @@ use std::sync::Arc;
 
 use crate::clocks::match_clock::Clocks;
 use crate::decks::deck::DeckRequestError;
+use crate::decks::match_decks::MatchDecks;
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::ids::{ChannelId, MatchId, MessageId, OfferId, PlayerId, RequestId, Version};
 use crate::invitations::challenge::{Answer, Invitation, SeatWish};
+use crate::invitations::special_terms::SpecialTerms;
 use crate::matches::action::ActionRow;
 use crate::matches::action_rows::CommitResult;
-use crate::matches::beginning_rows::AtOnce;
+use crate::matches::beginning_rows::{AtOnce, MatchOf};
 use crate::matches::hosted_match::HostedMatch;
 use crate::matches::secret::draw_secret;
 use crate::matches::takeback;
 use crate::offers::handle::OfferRequests;
 use crate::offers::offer::{Offer, OfferKind, Offered};
 use crate::offers::rows::{AddedOffer, NewOffer, OfferState};
-use crate::privacy::requests::is_known;
+use crate::privacy::known::is_known;
+use crate::series::error::SeriesRequestError;
+use crate::teams::error::TeamRequestError;
+use crate::tournaments::error::TournamentRequestError;
 use trickmate_rules::{Adjudication, Seat};
 
-/// The most tries to make an offer when the opponent's matching offer is withdrawn just then.
+/// Most attempts to make an offer if the opponent's matching offer is being withdrawn.
 const ATTEMPTS: u32 = 4;
 
 impl OfferRequests<'_> {
@@ -27,13 +33,14 @@ impl OfferRequests<'_> {
     /// not moved yet is aborted without asking.
     ///
     /// # Errors
-    /// A player who does not sit there, an offer that makes no sense now or has been made already, a failure of the database.
+    /// A player who is not in the match, an offer that makes no sense now or was made already, a failure of the
+    /// database.
     pub async fn offer(
         self,
-        match_id: i64,
-        player: i64,
+        match_id: MatchId,
+        player: PlayerId,
         kind: OfferKind,
-        request: i64,
+        request: RequestId,
     ) -> Result<Offered, ServiceError> {
         let hosted = self.service.matches().hosted_match(match_id).await?;
         let seat = hosted.require_seat(player)?;
@@ -52,12 +59,16 @@ impl OfferRequests<'_> {
         self,
         hosted: &HostedMatch,
         seat: Seat,
-        player: i64,
+        player: PlayerId,
         kind: OfferKind,
-        request: i64,
+        request: RequestId,
     ) -> Result<Offered, ServiceError> {
         hosted.goes_on()?;
         makes_sense(hosted, seat, kind)?;
+        let is_free = matches!(kind, OfferKind::Draw | OfferKind::Rematch | OfferKind::SameDeal);
+        if !is_free && self.service.store.tournaments().tournament_of(hosted.id).await?.is_some() {
+            return Err(TournamentRequestError::InTournament.into());
+        }
         if let Some(computer) = hosted.computer {
             return Box::pin(
                 self.service.computer().answer_by_computer(hosted, computer, seat, kind, request),
@@ -65,7 +76,7 @@ impl OfferRequests<'_> {
             .await;
         }
         if kind == OfferKind::Abort && !both_have_moved(hosted) {
-            self.conclude(hosted.id, hosted.version(), Adjudication::Abort, request, None).await?;
+            self.call_off(hosted, Some(seat), request).await?;
             return Ok(Offered::Done);
         }
         if kind.is_rematch() {
@@ -75,10 +86,10 @@ impl OfferRequests<'_> {
         let new = NewOffer {
             request,
             match_id: hosted.id,
-            seat: seat.index() as i64,
+            seat,
             kind: kind.word().to_owned(),
             version: hosted.version(),
-            created_at: self.service.clock.now(),
+            created_at: self.service.clock.timestamp(),
             secret: secret.map(|secret| secret.to_bytes().to_vec()),
         };
         for _ in 0..ATTEMPTS {
@@ -89,7 +100,7 @@ impl OfferRequests<'_> {
                 }
                 AddedOffer::Meets(offer) => {
                     match Box::pin(self.answer(offer, player, Answer::Accept, request)).await {
-                        // It was withdrawn at that moment.
+                        // The other offer was withdrawn at that moment.
                         Err(ServiceError::OfferClosed) => continue,
                         agreed => Ok(Offered::Agreed(agreed?)),
                     }
@@ -122,7 +133,7 @@ impl OfferRequests<'_> {
     ///
     /// # Errors
     /// No such offer, one of an unknown kind, a failure of the database.
-    pub async fn offered(self, id: i64) -> Result<Offer, ServiceError> {
+    pub async fn offered(self, id: OfferId) -> Result<Offer, ServiceError> {
         Offer::of(self.service.store.offers().offer(id).await?.ok_or(ServiceError::OfferClosed)?)
     }
 
@@ -132,10 +143,10 @@ impl OfferRequests<'_> {
     /// An offer that is no longer open or not this player's to answer, a failure of the database.
     pub async fn answer(
         self,
-        id: i64,
-        player: i64,
+        id: OfferId,
+        player: PlayerId,
         answer: Answer,
-        request: i64,
+        request: RequestId,
     ) -> Result<Offer, ServiceError> {
         let offer = self.offered(id).await?;
         let hosted = self.service.matches().hosted_match(offer.match_id).await?;
@@ -172,8 +183,8 @@ impl OfferRequests<'_> {
         self,
         offer: &Offer,
         hosted: &HostedMatch,
-        player: i64,
-        request: i64,
+        player: PlayerId,
+        request: RequestId,
     ) -> Result<bool, ServiceError> {
         match offer.kind {
             OfferKind::Draw => {
@@ -202,11 +213,32 @@ impl OfferRequests<'_> {
     /// Ends a match at this version, as both have agreed, by an offer if there was one.
     pub(crate) async fn conclude(
         self,
-        id: i64,
-        version: i64,
+        id: MatchId,
+        version: Version,
         conclusion: Adjudication,
-        request: i64,
-        accepted: Option<i64>,
+        request: RequestId,
+        accepted: Option<OfferId>,
+    ) -> Result<(), ServiceError> {
+        self.conclude_by((id, version), conclusion, request, accepted, None).await
+    }
+
+    /// Calls a match off at the version that was loaded: for a seat, or for nobody in the match.
+    pub(crate) async fn call_off(
+        self,
+        hosted: &HostedMatch,
+        by: Option<Seat>,
+        request: RequestId,
+    ) -> Result<(), ServiceError> {
+        self.conclude_by((hosted.id, hosted.version()), Adjudication::Abort, request, None, by).await
+    }
+
+    async fn conclude_by(
+        self,
+        (id, version): (MatchId, Version),
+        conclusion: Adjudication,
+        request: RequestId,
+        accepted: Option<OfferId>,
+        by: Option<Seat>,
     ) -> Result<(), ServiceError> {
         let mut hosted = self.service.matches().hosted_match(id).await?;
         let known = hosted.game.plies().len();
@@ -217,10 +249,13 @@ impl OfferRequests<'_> {
             return Err(ServiceError::Over);
         }
         let _held = self.service.agenda.hold().await;
-        let progress = CommitResult {
+        let mut progress = CommitResult {
             accepted,
             ..self.service.matches().progress(&mut hosted, version, known, request).await?
         };
+        if let (Some(by), Some(last)) = (by, progress.actions.last_mut()) {
+            last.seat = Some(by);
+        }
         if self.service.matches().append(id, progress).await? { Ok(()) } else { Err(ServiceError::Stale) }
     }
 
@@ -230,33 +265,32 @@ impl OfferRequests<'_> {
         self,
         hosted: &HostedMatch,
         (seat, left): (Seat, usize),
-        accepted: Option<i64>,
-        request: i64,
+        accepted: Option<OfferId>,
+        request: RequestId,
     ) -> Result<bool, ServiceError> {
         let _held = self.service.agenda.hold().await;
-        let at = self.service.clock.now();
+        let at = self.service.clock.timestamp();
         let action = ActionRow {
-            ply: hosted.version() + 1,
-            seat: Some(seat.index() as i64),
+            ply: hosted.version().after(1),
+            seat: Some(seat),
             text: takeback::text(left),
             request,
             at,
         };
-        // A plan would be carried out again at once.
+        // Without this, a plan would be carried out again at once.
         let forgets_plans = true;
         let mut progress =
             CommitResult { actions: vec![action], accepted, forgets_plans, ..CommitResult::default() };
         let clocks = match hosted.clocks {
-            Some(_) if self.service.agenda.moved_lately() => {
-                Clocks::of(hosted.time, &self.service.store.clocks().clocks(hosted.id).await?)
+            Some(_) if self.service.agenda.has_moved_since(hosted.read_at) => {
+                Clocks::of(hosted.times(), &self.service.store.clocks().clocks(hosted.id).await?)
             }
             clocks => clocks,
         };
         if let Some(clocks) = clocks {
             // Only the offerer was to act there.
             let after: Clocks = clocks.after_takeback(&[seat], at);
-            progress.clocks =
-                self.service.clocks().clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
+            progress.clocks = self.service.clocks().clock_rows(hosted.players, Some(&clocks), &after).await?;
         }
         self.service.matches().append(hosted.id, progress).await
     }
@@ -266,12 +300,12 @@ impl OfferRequests<'_> {
         self,
         offer: &Offer,
         hosted: &HostedMatch,
-        player: i64,
-        request: i64,
+        player: PlayerId,
+        request: RequestId,
     ) -> Result<(), ServiceError> {
         let game = hosted.game.game();
         let invitation = Invitation {
-            request: -offer.id,
+            request: offer.id.rematch_request(),
             game: game.name().to_owned(),
             options: self.service.decks().options_again(hosted, offer.kind).await?,
             server: hosted.server,
@@ -279,26 +313,40 @@ impl OfferRequests<'_> {
             challenger: hosted.players[offer.seat.index()],
             opponent: Some(player),
             seat: SeatWish::Seat(offer.seat.other()),
-            time: Some(hosted.time),
+            time: Some(hosted.times()[offer.seat.index()]),
             rated: hosted.rated,
+            special: SpecialTerms {
+                opponent_time: hosted.second_time.map(|_| hosted.times()[offer.seat.other().index()]),
+                ..SpecialTerms::default()
+            },
         };
         let challenger = invitation.challenger;
         let Some(secret) = offer.secret.clone() else { return Err(ServiceError::OfferClosed) };
         let begun = async {
-            let challenge =
-                self.service.invitations().new_challenge(invitation, secret).await.map_err(|error| {
+            let challenge = self
+                .service
+                .invitations()
+                .new_challenge(invitation, secret, &MatchDecks::Brought)
+                .await
+                .map_err(|error| {
                     match error {
                         // The deck is the other player's, and their secret.
                         ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
                         other => other,
                     }
                 })?;
-            let at_once = AtOnce { challenge, setup: None };
+            let at_once = AtOnce {
+                challenge,
+                setup: None,
+                match_decks: MatchDecks::Brought,
+                part_of: MatchOf::Itself,
+                instead_of: None,
+            };
             self.service.invitations().begin_at_once(at_once, player, request, None).await
         };
         match Box::pin(begun).await {
             Ok(_) => Ok(()),
-            // The obstacle is only the other player's to know.
+            // Only the other player may know the obstacle.
             Err(ServiceError::NotToBeAccepted) => Err(ServiceError::NoRematch),
             Err(ServiceError::ChallengeClosed) => Err(ServiceError::OfferClosed),
             Err(error) => Err(error),
@@ -309,7 +357,7 @@ impl OfferRequests<'_> {
     pub async fn mark_offer_announced(
         self,
         offer: &Offer,
-        message: Option<(i64, i64)>,
+        message: Option<(ChannelId, MessageId)>,
     ) -> Result<(), ServiceError> {
         Ok(self.service.store.offers().offer_announced(offer.id, offer.state, message).await?)
     }
@@ -325,9 +373,15 @@ impl HostedMatch {
 
 /// Checks that this offer is possible in this match now.
 fn makes_sense(hosted: &HostedMatch, seat: Seat, kind: OfferKind) -> Result<(), ServiceError> {
+    if hosted.teams.is_some() {
+        return Err(TeamRequestError::InTeams.into());
+    }
     let is_over = hosted.game.outcome().is_some();
     match kind {
         OfferKind::Rematch | OfferKind::SameDeal if !is_over => Err(ServiceError::NotOver),
+        OfferKind::Rematch | OfferKind::SameDeal if hosted.series.is_some_and(|series| series.is_running) => {
+            Err(SeriesRequestError::GoesOn.into())
+        }
         OfferKind::SameDeal if hosted.game.same_deal().is_none() => Err(ServiceError::NoDeal),
         OfferKind::Rematch | OfferKind::SameDeal => Ok(()),
         _ if is_over => Err(ServiceError::Over),

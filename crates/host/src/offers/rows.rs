@@ -4,26 +4,28 @@ use crate::db;
 use crate::db::connection::{Connection, Sequence};
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row};
+use crate::ids::{ChannelId, MatchId, MessageId, OfferId, RequestId, Timestamp, Version};
 use crate::offers::row_handle::OfferRows;
+use trickmate_rules::Seat;
 
 /// Number of offers of a kind that a seat may withdraw at a version and still make another.
 const MAX_WITHDRAWN: i64 = 2;
 
-/// Offer to store. It has no debug form, as it may hold a secret.
+/// An offer to store. It has no debug form, since it may hold a secret.
 #[derive(Clone)]
 pub struct NewOffer {
     /// Discord's id of the request.
-    pub request: i64,
+    pub request: RequestId,
     /// The match.
-    pub match_id: i64,
-    /// The seat of the player who offers, 0 or 1.
-    pub seat: i64,
+    pub match_id: MatchId,
+    /// The seat of the player who offers.
+    pub seat: Seat,
     /// Subject: `draw`, `takeback`, `abort`, `rematch`, `same deal`, `hints`.
     pub kind: String,
     /// The version of the match for which it is made.
-    pub version: i64,
-    /// Now, in milliseconds.
-    pub created_at: i64,
+    pub version: Version,
+    /// Now.
+    pub created_at: Timestamp,
     /// Secret from which the seed of the offered match is derived.
     pub secret: Option<Vec<u8>>,
 }
@@ -32,15 +34,15 @@ pub struct NewOffer {
 #[derive(Clone)]
 pub struct OfferRow {
     /// Its number.
-    pub id: i64,
+    pub id: OfferId,
     /// Terms of the offer.
     pub terms: NewOffer,
     /// State of the offer.
     pub state: OfferState,
     /// The channel of the message that shows it.
-    pub channel: Option<i64>,
+    pub channel: Option<ChannelId>,
     /// The message that shows it.
-    pub message: Option<i64>,
+    pub message: Option<MessageId>,
     /// `true` if the message shows the state.
     pub announced: bool,
 }
@@ -48,7 +50,7 @@ pub struct OfferRow {
 /// State of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferState {
-    /// It waits for an answer.
+    /// The offer waits for an answer.
     Open,
     /// The opponent agreed.
     Accepted,
@@ -99,10 +101,10 @@ impl FromRow for OfferRow {
 
 /// The result of a request to offer something.
 pub enum AddedOffer {
-    /// It is offered.
+    /// The offer is made.
     Made(Box<OfferRow>),
     /// The opponent's open offer of the same, to accept instead.
-    Meets(i64),
+    Meets(OfferId),
     /// Both have agreed on a rematch, which is being played.
     Agreed(Box<OfferRow>),
     /// The seat has offered it before: it is still open, or was declined or withdrawn too often at this version.
@@ -127,7 +129,7 @@ async fn opposite(connection: &mut Connection, new: &NewOffer) -> Result<Option<
 }
 
 /// Returns the number of open offers of the seat and kind, and by how many the declined or withdrawn ones at this
-/// version exceed the limit: each pings the opponent.
+/// version exceed the limit. There is a limit since each offer pings the opponent.
 async fn stands_against(connection: &mut Connection, new: &NewOffer) -> Result<(i64, i64), StoreError> {
     let query = db::query_as::<(i64, i64, i64)>(
         "SELECT COUNT(CASE WHEN state = 'open' THEN 1 END), \
@@ -151,7 +153,7 @@ async fn insert(connection: &mut Connection, number: i64, new: NewOffer) -> Resu
 }
 
 /// Closes an open offer that is carried out.
-pub(crate) async fn accept(connection: &mut Connection, offer: i64) -> Result<(), StoreError> {
+pub(crate) async fn accept(connection: &mut Connection, offer: OfferId) -> Result<(), StoreError> {
     db::query("UPDATE offers SET state = 'accepted', announced = 0 WHERE id = $1 AND state = 'open'")
         .bind(offer)
         .execute(connection)
@@ -160,7 +162,10 @@ pub(crate) async fn accept(connection: &mut Connection, offer: i64) -> Result<()
 }
 
 /// Lets the open offers of a match that depend on its version lapse; returns them.
-pub(crate) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<Vec<i64>, StoreError> {
+pub(crate) async fn lapse(
+    connection: &mut Connection,
+    match_id: MatchId,
+) -> Result<Vec<OfferId>, StoreError> {
     let query = db::query_scalar(
         "UPDATE offers SET state = 'lapsed', announced = 0 \
          WHERE match_id = $1 AND state = 'open' AND kind <> 'rematch' RETURNING id",
@@ -169,8 +174,8 @@ pub(crate) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<
 }
 
 impl OfferRows<'_> {
-    /// Stores an offer for this version of the match; the same request again returns the existing offer. An offer that
-    /// would ping the opponent for nothing is refused.
+    /// Stores an offer for this version of the match; the same request again returns the existing offer. Refuses an
+    /// offer that would ping the opponent needlessly.
     pub async fn add_offer(self, new: NewOffer) -> Result<AddedOffer, StoreError> {
         self.store
             .writer
@@ -202,13 +207,21 @@ impl OfferRows<'_> {
     }
 
     /// Returns the offer with this number.
-    pub async fn offer(self, id: i64) -> Result<Option<OfferRow>, StoreError> {
+    pub async fn offer(self, id: OfferId) -> Result<Option<OfferRow>, StoreError> {
         let query = db::query_as("SELECT * FROM offers WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.store.readers).await?)
     }
 
+    /// Returns `true` if the players of a match have agreed to abort it.
+    pub async fn has_agreed_to_abort(self, match_id: MatchId) -> Result<bool, StoreError> {
+        let query = db::query_scalar::<i64>(
+            "SELECT COUNT(*) FROM offers WHERE match_id = $1 AND kind = 'abort' AND state = 'accepted'",
+        );
+        Ok(query.bind(match_id).fetch_one(&self.store.readers).await? > 0)
+    }
+
     /// Ends an open offer; returns whether it was open. Its message is then out of date.
-    pub async fn close_offer(self, id: i64, state: OfferState) -> Result<bool, StoreError> {
+    pub async fn close_offer(self, id: OfferId, state: OfferState) -> Result<bool, StoreError> {
         let query = db::query("UPDATE offers SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
             .bind(id)
             .bind(state.word());
@@ -220,7 +233,7 @@ impl OfferRows<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn accept_hints(self, id: i64) -> Result<bool, StoreError> {
+    pub async fn accept_hints(self, id: OfferId) -> Result<bool, StoreError> {
         let allow = db::query(
             "UPDATE matches SET hints = 1 WHERE id IN (SELECT match_id FROM offers WHERE id = $1 AND state = 'open')",
         );
@@ -237,18 +250,12 @@ impl OfferRows<'_> {
             .await
     }
 
-    /// Returns the offers whose messages are out of date.
-    pub async fn unannounced_offers(self) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar("SELECT id FROM offers WHERE announced = 0 ORDER BY id");
-        Ok(query.fetch_all(&self.store.readers).await?)
-    }
-
     /// Notes that a message, if there is one, shows an offer in this state.
     pub async fn offer_announced(
         self,
-        id: i64,
+        id: OfferId,
         state: OfferState,
-        message: Option<(i64, i64)>,
+        message: Option<(ChannelId, MessageId)>,
     ) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE offers SET channel = COALESCE($3, channel), message = COALESCE($4, message), \

@@ -1,9 +1,11 @@
 //! Placing several cards at once: a player's plan is carried out automatically, one card a turn.
 //!
-//! A plan is stored and followed whenever the seat's turn comes, so it survives a restart. Each placing is a separate
-//! action, made from the knowledge of the seat at that time.
+//! A plan is stored and followed whenever it is the seat's turn, so it survives a restart. Each placing is a separate
+//! action, based on the knowledge of the seat at that time.
 
+use crate::attempts::item::{WorkItem, WorkQueue};
 use crate::error::ServiceError;
+use crate::ids::{MatchId, PlayerId};
 use crate::matches::chance::synthetic_request;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::matches::secret::random_bytes;
@@ -24,11 +26,11 @@ fn placing(hosted: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
     }
 }
 
-/// Next step of a plan when its turn has come.
+/// Next step of a plan when it is the player's turn.
 enum Step {
     /// The plan continues with this action.
     Act(String),
-    /// It is over.
+    /// The plan is over.
     Over,
 }
 
@@ -37,12 +39,12 @@ impl PlacingPlanRequests<'_> {
     /// match afterwards.
     ///
     /// # Errors
-    /// A player who does not sit there, no cards to place, an array where nobody knows what is placed, a failure of the
+    /// A player who is not in the match, no cards to place, an array although nobody knows the cards, a failure of the
     /// database.
     pub async fn plan(
         self,
-        match_id: i64,
-        player: i64,
+        match_id: MatchId,
+        player: PlayerId,
         plan: PlacingPlan,
     ) -> Result<HostedMatch, ServiceError> {
         let hosted = self.service.matches().hosted_match(match_id).await?;
@@ -51,14 +53,10 @@ impl PlacingPlanRequests<'_> {
         let game = hosted.clone();
         let known = self.service.workers.run(Lane::Game, move || placing(&game, seat)).await?;
         let known = known.ok_or(PlacingPlanError::NotPlacing)?;
-        if known.is_casual() && matches!(plan, PlacingPlan::Array(_)) {
+        if known.is_casual() && matches!(plan, PlacingPlan::Array(_) | PlacingPlan::Own(_)) {
             return Err(PlacingPlanError::Kind(plan.to_string()).into());
         }
-        self.service
-            .store
-            .placing_plans()
-            .set_placing_plan(hosted.id, seat.index() as i64, &plan.to_string())
-            .await?;
+        self.service.store.placing_plans().set_placing_plan(hosted.id, seat, &plan.to_string()).await?;
         self.follow_placing_plans(hosted.id).await?;
         self.service.matches().hosted_match(hosted.id).await
     }
@@ -66,15 +64,15 @@ impl PlacingPlanRequests<'_> {
     /// Deletes a player's plan; returns whether there was one.
     ///
     /// # Errors
-    /// A player who does not sit there, a failure of the database.
-    pub async fn forget(self, match_id: i64, player: i64) -> Result<bool, ServiceError> {
+    /// A player who is not in the match, a failure of the database.
+    pub async fn forget(self, match_id: MatchId, player: PlayerId) -> Result<bool, ServiceError> {
         let seat = self.service.matches().hosted_match(match_id).await?.require_seat(player)?;
-        Ok(self.service.store.placing_plans().forget_placing_plan(match_id, seat.index() as i64).await?)
+        Ok(self.service.store.placing_plans().forget_placing_plan(match_id, seat).await?)
     }
 
     /// Returns the plan of a seat.
-    pub async fn of(self, match_id: i64, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
-        let stored = self.service.store.placing_plans().placing_plan(match_id, seat.index() as i64).await?;
+    pub async fn of(self, match_id: MatchId, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
+        let stored = self.service.store.placing_plans().placing_plan(match_id, seat).await?;
         Ok(stored.and_then(|plan| plan.parse().ok()))
     }
 
@@ -92,10 +90,17 @@ impl PlacingPlanRequests<'_> {
         Ok(self.service.workers.run(Lane::Game, count).await?)
     }
 
-    /// Continues plans that were interrupted when the program stopped. A failure in one match stops no other.
+    /// Continues plans that were interrupted when the program stopped. A failure in one match does not affect the
+    /// others.
     pub async fn resume_placing_plans(self) -> Result<(), ServiceError> {
-        for match_id in self.service.store.placing_plans().matches_with_placing_plans().await? {
-            if let Err(error) = Box::pin(self.follow_placing_plans(match_id)).await {
+        let _alone = self.service.resuming.lock().await;
+        let mut waiting = self.service.store.placing_plans().matches_with_placing_plans().await?;
+        self.service.attempts().suspects_last(WorkQueue::PlacingPlan, &mut waiting).await?;
+        for match_id in waiting {
+            let item = WorkItem { queue: WorkQueue::PlacingPlan, number: match_id.get() };
+            let followed =
+                self.service.attempts().attempt(item, Box::pin(self.follow_placing_plans(match_id)));
+            if let Err(error) = followed.await {
                 tracing::error!("what is planned in game {match_id} does not go on: {}", error);
             }
         }
@@ -103,17 +108,13 @@ impl PlacingPlanRequests<'_> {
     }
 
     /// Performs planned placings as long as a seat with a plan is to act.
-    pub(crate) async fn follow_placing_plans(self, match_id: i64) -> Result<(), ServiceError> {
+    pub(crate) async fn follow_placing_plans(self, match_id: MatchId) -> Result<(), ServiceError> {
         let mut hosted = self.service.matches().hosted_match(match_id).await?;
         loop {
             let Some(seat) = hosted.game.to_act().first().copied() else { return Ok(()) };
             let Some(plan) = self.of(hosted.id, seat).await? else { return Ok(()) };
             let Step::Act(text) = self.next_placing(&hosted, seat, plan).await? else {
-                self.service
-                    .store
-                    .placing_plans()
-                    .forget_placing_plan(hosted.id, seat.index() as i64)
-                    .await?;
+                self.service.store.placing_plans().forget_placing_plan(hosted.id, seat).await?;
                 return Ok(());
             };
             let id = hosted.id;
@@ -125,11 +126,11 @@ impl PlacingPlanRequests<'_> {
                 request: synthetic_request(id, hosted.version()),
             };
             hosted = match self.service.matches().perform(hosted, &step).await {
-                // A player, or another task that does the same, was quicker: load it again.
+                // A player, or another task that does the same, was quicker: loads the match again.
                 Err(ServiceError::Stale) => self.service.matches().hosted_match(id).await?,
-                // It would always be refused again.
+                // The action would be refused every time.
                 Err(ServiceError::Refused(_)) => {
-                    self.service.store.placing_plans().forget_placing_plan(id, seat.index() as i64).await?;
+                    self.service.store.placing_plans().forget_placing_plan(id, seat).await?;
                     return Ok(());
                 }
                 result => result?,

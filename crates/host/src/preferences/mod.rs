@@ -5,5 +5,5 @@ pub(crate) mod requests;
 pub(crate) mod row_handle;
 pub(crate) mod rows;
 
-pub use requests::{Bottom, Notification, Preferences, QuietHours};
+pub use requests::{BoardOrientation, Notification, Preferences, QuietHours};
 pub use rows::PreferenceRow;

@@ -1,13 +1,16 @@
 //! Preferences of players: notifications, and the look of pictures made for them.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use chrono::{DateTime, Days, NaiveTime, Timelike};
+use chrono::{Days, NaiveTime, Timelike};
 use chrono_tz::Tz;
 
 use crate::error::ServiceError;
+use crate::ids::{PlayerId, Timestamp};
+use crate::local_time::moment_of;
 use crate::preferences::handle::PreferenceRequests;
 use crate::preferences::rows::PreferenceRow;
+use trickmate_text::Language;
 
 const MINUTE: u64 = 60;
 
@@ -17,14 +20,14 @@ pub struct Preferences {
     /// The name of the theme of pictures made for this player alone; `None` for the default one.
     pub theme: Option<String>,
     /// Orientation of these pictures.
-    pub bottom: Bottom,
+    pub bottom: BoardOrientation,
     /// Way in which the player is notified of their turn.
     pub notify: Notification,
-    /// `true` if the player's hand comes by direct message; it is behind a button in any case.
+    /// `true` if the player's hand comes by direct message; a button shows it in any case.
     pub direct: bool,
     /// `true` if private answers have the board as text too.
     pub text_boards: bool,
-    /// Time before a deadline at which the player gets a reminder; `None`: never.
+    /// Time before a deadline at which the player gets a reminder; `None` means never.
     pub reminder: Option<Duration>,
     /// The time of day in which the player is not disturbed.
     pub quiet: Option<QuietHours>,
@@ -34,13 +37,17 @@ pub struct Preferences {
     pub listed: bool,
     /// `true` if boards of casual games warn the player of Kings that can be taken.
     pub warnings: bool,
+    /// The language that the player has chosen; `None` for the language of their Discord.
+    pub language: Option<Language>,
+    /// The language of their Discord when they last acted, if it is not English.
+    pub last_language: Option<Language>,
 }
 
 impl Default for Preferences {
     fn default() -> Self {
         Self {
             theme: None,
-            bottom: Bottom::default(),
+            bottom: BoardOrientation::default(),
             notify: Notification::default(),
             direct: true,
             text_boards: false,
@@ -49,13 +56,15 @@ impl Default for Preferences {
             zone: Tz::UTC,
             listed: true,
             warnings: true,
+            language: None,
+            last_language: None,
         }
     }
 }
 
 /// Orientation of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Bottom {
+pub enum BoardOrientation {
     /// The player who sees it, at the bottom.
     #[default]
     Own,
@@ -63,7 +72,7 @@ pub enum Bottom {
     First,
 }
 
-impl Bottom {
+impl BoardOrientation {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Own, Self::First];
 
@@ -112,7 +121,7 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// Makes quiet hours from one full hour to another, both within 0..=23; `None` when they are not, or are the same.
+    /// Makes quiet hours from one full hour to another. Returns `None` if they are equal, or not both within 0..=23.
     #[must_use]
     pub fn new(from: u8, to: u8) -> Option<Self> {
         (from < 24 && to < 24 && from != to).then_some(Self { from, to })
@@ -137,24 +146,23 @@ impl QuietHours {
 }
 
 impl Preferences {
-    /// Returns when the quiet hours at `at` are over; `None` outside of quiet hours. Both are in milliseconds since
-    /// 1970.
+    /// Returns when the quiet hours at `at` are over; `None` outside of quiet hours.
     #[must_use]
-    pub fn quiet_until(&self, at: i64) -> Option<i64> {
+    pub fn quiet_until(&self, at: Timestamp) -> Option<Timestamp> {
         let quiet = self.quiet?;
-        let local = DateTime::from_timestamp_millis(at)?.with_timezone(&self.zone);
+        let local = at.date_time()?.with_timezone(&self.zone);
         if !quiet.contain(local.hour()) {
             return None;
         }
         let end = NaiveTime::from_hms_opt(quiet.to.into(), 0, 0)?;
         let days = Days::new(u64::from(local.time() >= end));
-        let end = local.date_naive().checked_add_days(days)?.and_time(end);
-        // An hour skipped by daylight saving time ends when the one after it begins.
-        let shown = [end, end + chrono::Duration::hours(1)];
-        shown
-            .iter()
-            .find_map(|end| end.and_local_timezone(self.zone).earliest())
-            .map(|end| end.timestamp_millis())
+        moment_of(self.zone, local.date_naive().checked_add_days(days)?.and_time(end))
+    }
+
+    /// Returns the language of messages to the player.
+    #[must_use]
+    pub fn spoken(&self) -> Language {
+        self.language.or(self.last_language).unwrap_or_default()
     }
 
     fn of(row: PreferenceRow) -> Self {
@@ -162,8 +170,12 @@ impl Preferences {
         let yes = |said: Option<i64>, usual| said.map_or(usual, |said| said != 0);
         let hour = |hour: Option<i64>| hour.and_then(|hour| u8::try_from(hour).ok());
         let is = |name: &Option<String>, known: &str| name.as_deref() == Some(known);
+        let language = |name: Option<String>| name.and_then(|name| name.parse().ok());
         Self {
-            bottom: Bottom::ALL.into_iter().find(|known| is(&row.bottom, known.name())).unwrap_or_default(),
+            bottom: BoardOrientation::ALL
+                .into_iter()
+                .find(|known| is(&row.bottom, known.name()))
+                .unwrap_or_default(),
             notify: Notification::ALL
                 .into_iter()
                 .find(|known| is(&row.notify, known.name()))
@@ -181,6 +193,8 @@ impl Preferences {
             zone: row.zone.and_then(|zone| zone.parse().ok()).unwrap_or(usual.zone),
             listed: yes(row.listed, usual.listed),
             warnings: yes(row.warnings, usual.warnings),
+            language: language(row.language),
+            last_language: language(row.last_language),
             theme: row.theme,
         }
     }
@@ -199,21 +213,50 @@ impl Preferences {
             zone: Some(self.zone.name().to_owned()),
             listed: Some(self.listed.into()),
             warnings: Some(self.warnings.into()),
+            language: self.language.map(|language| language.name().to_owned()),
+            last_language: self.last_language.map(|language| language.name().to_owned()),
         }
     }
 }
 
 impl PreferenceRequests<'_> {
     /// Returns a player’s preferences.
-    pub async fn of(self, player: i64) -> Result<Preferences, ServiceError> {
-        Ok(Preferences::of(self.service.store.preferences().preferences(player).await?))
+    pub async fn of(self, player: PlayerId) -> Result<Preferences, ServiceError> {
+        if let Some(known) = self.service.preferences.get(&player) {
+            return Ok(Preferences::of(known));
+        }
+        let read_at = Instant::now();
+        let row = self.service.store.preferences().preferences(player).await?;
+        self.service.preferences.put(player, row.clone(), read_at);
+        Ok(Preferences::of(row))
+    }
+
+    /// Returns the language of answers to a player who uses Discord in `locale`, and remembers it for later messages.
+    /// Failing to remember it is not an error.
+    pub async fn meet(self, player: PlayerId, locale: &str) -> Language {
+        let now = Language::of_locale(locale).unwrap_or_default();
+        let known = match self.of(player).await {
+            Ok(known) => known,
+            Err(error) => {
+                tracing::warn!("the language of a player was not read: {error}");
+                return now;
+            }
+        };
+        if known.last_language.unwrap_or_default() != now {
+            let remembered =
+                self.change(player, move |preferences| preferences.last_language = Some(now)).await;
+            if let Err(error) = remembered {
+                tracing::debug!("the language of a player was not stored: {error}");
+            }
+        }
+        known.language.unwrap_or(now)
     }
 
     /// Changes a player’s preferences; returns the new ones.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn change<F>(self, player: i64, change: F) -> Result<Preferences, ServiceError>
+    pub async fn change<F>(self, player: PlayerId, change: F) -> Result<Preferences, ServiceError>
     where
         F: FnOnce(&mut Preferences) + Send + 'static,
     {
@@ -222,17 +265,20 @@ impl PreferenceRequests<'_> {
             change(&mut preferences);
             *row = preferences.row();
         };
-        Ok(Preferences::of(self.service.store.preferences().change_preferences(player, change).await?))
+        let row = self.service.store.preferences().change_preferences(player, change).await?;
+        self.service.preferences.put(player, row.clone(), Instant::now());
+        Ok(Preferences::of(row))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use chrono::DateTime;
+
     use super::*;
 
-    /// Milliseconds of a moment in UTC.
-    fn at(text: &str) -> i64 {
-        DateTime::parse_from_rfc3339(text).unwrap().timestamp_millis()
+    fn at(text: &str) -> Timestamp {
+        DateTime::parse_from_rfc3339(text).unwrap().to_utc().into()
     }
 
     fn quiet(from: u8, to: u8, zone: Tz) -> Preferences {
@@ -243,7 +289,7 @@ mod tests {
     fn wishes_are_stored_as_they_are() {
         let preferences = Preferences {
             theme: Some("dark".to_owned()),
-            bottom: Bottom::First,
+            bottom: BoardOrientation::First,
             notify: Notification::Direct,
             direct: false,
             text_boards: true,
@@ -252,6 +298,8 @@ mod tests {
             zone: Tz::Asia__Kolkata,
             listed: false,
             warnings: false,
+            language: Language::of_locale("es-419"),
+            last_language: Language::of_locale("ja"),
         };
         assert_eq!(Preferences::of(preferences.row()), preferences);
         assert_eq!(Preferences::of(Preferences::default().row()), Preferences::default());
@@ -269,7 +317,7 @@ mod tests {
         let preferences = quiet(9, 17, Tz::UTC);
         assert_eq!(preferences.quiet_until(at("2026-01-01T09:00:00Z")), Some(at("2026-01-01T17:00:00Z")));
         assert_eq!(preferences.quiet_until(at("2026-01-01T08:59:00Z")), None);
-        assert_eq!(Preferences::default().quiet_until(0), None);
+        assert_eq!(Preferences::default().quiet_until(Timestamp::new(0)), None);
     }
 
     #[test]

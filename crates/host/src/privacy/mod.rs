@@ -2,8 +2,10 @@
 
 pub(crate) mod erasures;
 pub(crate) mod handle;
+pub(crate) mod known;
 pub(crate) mod requests;
 pub(crate) mod row_handle;
 pub(crate) mod rows;
 
-pub use requests::{ERASURE_PAUSE, is_known};
+pub use known::is_known;
+pub use requests::ERASURE_PAUSE;

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use serde_json::{Map, Value, json};
 
-use crate::db::error::StoreError;
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::ids::{MatchId, PlayerId, RequestId, Timestamp};
 use crate::matches::hosted_match::Move;
+use crate::privacy::erasures::Renewed;
 use crate::privacy::handle::PrivacyRequests;
 
 /// Time before a person can have their data deleted again.
@@ -16,7 +17,7 @@ pub const ERASURE_PAUSE: Duration = Duration::from_secs(60 * 60);
 
 impl PrivacyRequests<'_> {
     /// Returns all stored data about a person, as a JSON object, without the secrets of their opponents.
-    pub async fn personal_data(self, person: i64) -> Result<Value, ServiceError> {
+    pub async fn personal_data(self, person: PlayerId) -> Result<Value, ServiceError> {
         let about = json!({"person": person.to_string(), "at": self.service.clock.now()});
         let matches: Map<String, Value> = self.service.store.privacy().personal_data(person).await?;
         let mut data = Map::from_iter([("about".to_owned(), about)]);
@@ -25,24 +26,26 @@ impl PrivacyRequests<'_> {
     }
 
     /// Counts the games that a person is playing.
-    pub async fn running_games(self, person: i64) -> Result<i64, ServiceError> {
+    pub async fn running_games(self, person: PlayerId) -> Result<i64, ServiceError> {
         Ok(self.service.store.access().count_running_games(person).await?)
     }
 
     /// Returns `true` if there is anything to delete about a person.
-    pub async fn is_anything_known_of(self, person: i64) -> Result<bool, ServiceError> {
+    pub async fn is_anything_known_of(self, person: PlayerId) -> Result<bool, ServiceError> {
         Ok(self.service.store.privacy().is_anything_known_of(person).await?)
     }
 
-    /// Closes a person's open challenges and resigns their running games. They begin no others until
-    /// [`PrivacyRequests::forget`] is done. Returns these games.
+    /// Closes a person's open challenges and resigns their running games. They cannot begin others until
+    /// [`PrivacyRequests::forget`] is done. Returns the resigned games.
     ///
     /// # Errors
-    /// Somebody who has done that a short while ago, a failure of the database; what was done by then stays.
-    pub async fn leave(self, person: i64) -> Result<Vec<i64>, ServiceError> {
+    /// Somebody who did that a short while ago, a failure of the database; what was done by then stays.
+    pub async fn leave(self, person: PlayerId) -> Result<Vec<MatchId>, ServiceError> {
         self.note_erasure(person)?;
         let left = async {
-            let closed = self.service.store.privacy().begin_erasure(person, unasked()?).await?;
+            let pseudonym = PlayerId::new(unasked()?);
+            let at = Timestamp::new(self.service.clock.now());
+            let closed = self.service.store.privacy().begin_erasure(person, pseudonym, at).await?;
             self.service.access().called_off(closed);
             self.resign_all(person).await
         };
@@ -53,15 +56,21 @@ impl PrivacyRequests<'_> {
         left
     }
 
-    async fn resign_all(self, person: i64) -> Result<Vec<i64>, ServiceError> {
+    async fn resign_all(self, person: PlayerId) -> Result<Vec<MatchId>, ServiceError> {
         let games = self.service.store.access().running_games_of(person).await?;
         for hosted in &games {
             let text = String::new();
-            let wanted = Move { match_id: *hosted, version: None, player: person, text, request: unasked()? };
+            let wanted = Move {
+                match_id: *hosted,
+                version: None,
+                player: person,
+                text,
+                request: RequestId::new(unasked()?),
+            };
             match self.service.matches().resign(&wanted).await {
-                // It has ended by itself meanwhile.
+                // The match has ended by itself meanwhile.
                 Ok(_) | Err(ServiceError::Refused(_)) => {}
-                // It cannot be played. It stays, with an unused number in place of the person.
+                // The match cannot be played. It stays, with an unused number in place of the person.
                 Err(error) if error.is_unopenable() => {
                     tracing::error!("game {hosted} is not resigned for an erasure: {error}");
                 }
@@ -71,9 +80,9 @@ impl PrivacyRequests<'_> {
         Ok(games)
     }
 
-    /// Notes that a person's data is being deleted now. Others wait a little for that, so a person may not ask for it
-    /// again and again.
-    fn note_erasure(self, person: i64) -> Result<(), ServiceError> {
+    /// Notes that a person's data is being deleted now. Others have to wait a little for that, so a person may not
+    /// request it again and again.
+    fn note_erasure(self, person: PlayerId) -> Result<(), ServiceError> {
         let now = self.service.clock.now();
         let pause = i64::try_from(ERASURE_PAUSE.as_millis()).unwrap_or(i64::MAX);
         let mut erased = self.service.erased.lock().unwrap_or_else(PoisonError::into_inner);
@@ -87,56 +96,51 @@ impl PrivacyRequests<'_> {
     }
 
     /// Lets a person try again at once.
-    fn allow_erasure(self, person: i64) {
+    pub fn allow_erasure(self, person: PlayerId) {
         self.service.erased.lock().unwrap_or_else(PoisonError::into_inner).pop(&person);
     }
 
     /// Deletes everything about a person who has left all games. The games stay, with a pseudonym in place of the id.
     ///
     /// # Errors
-    /// A failure of the database; it can be tried again, and [`PrivacyRequests::resume_erasures`] continues it.
-    pub async fn forget(self, person: i64) -> Result<(), ServiceError> {
+    /// A failure of the database. The deletion can be tried again, and [`PrivacyRequests::resume_erasure`] continues
+    /// it.
+    pub async fn forget(self, person: PlayerId) -> Result<(), ServiceError> {
         let now = self.service.clock.now();
-        let erased = async {
-            // The messages of daily puzzles name the first solvers.
-            let dailies = self.service.store.daily().renew_dailies_of(person).await?;
-            self.service.store.privacy().erase(person, now).await?;
-            Ok(dailies)
-        };
-        let dailies = match erased.await {
-            Ok(dailies) => dailies,
+        let Renewed { dailies, seasons } = match self.service.store.privacy().erase(person, now).await {
+            Ok(renewed) => renewed,
             Err(error) => {
                 self.allow_erasure(person);
-                let error: StoreError = error;
                 return Err(error.into());
             }
         };
+        self.service.preferences.clear();
+        self.service.names.clear();
+        self.service.members.clear();
         dailies.into_iter().for_each(|daily| self.service.notify(Event::Daily(daily)));
-        self.service.store.privacy().forget_erasures(self.service.world.newest_account(now)).await?;
+        seasons.into_iter().for_each(|season| self.service.notify(Event::Season(season)));
+        let newest = self.service.world.newest_account(Timestamp::new(now));
+        self.service.store.privacy().forget_erasures(newest.get()).await?;
         // Ratings may have waited for it.
         self.service.removed.notify_one();
         Ok(())
     }
 
-    /// Continues deletions that were interrupted when the program stopped.
-    pub async fn resume_erasures(self) -> Result<(), ServiceError> {
-        for person in self.service.store.privacy().erasures().await? {
-            self.resign_all(person).await?;
-            self.forget(person).await?;
-        }
-        Ok(())
+    /// Returns the people whose data is being deleted: at the start of the program, those whose deletion was interrupted.
+    pub async fn unfinished_erasures(self) -> Result<Vec<PlayerId>, ServiceError> {
+        Ok(self.service.store.privacy().erasures().await?)
     }
-}
 
-/// Returns `true` if this is the id of a person, and not the pseudonym of a deleted one.
-#[must_use]
-pub const fn is_known(player: i64) -> bool {
-    player > 0
+    /// Continues the deletion of a person's data that was interrupted when the program stopped.
+    pub async fn resume_erasure(self, person: PlayerId) -> Result<(), ServiceError> {
+        self.resign_all(person).await?;
+        self.forget(person).await
+    }
 }
 
 /// Returns an unused negative number: as the id of a deleted person, or of a request that nobody sent.
 fn unasked() -> Result<i64, ServiceError> {
     let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(|error| ServiceError::Corrupt(0, error.to_string()))?;
+    getrandom::fill(&mut bytes).map_err(|error| ServiceError::NoRandomness(error.to_string()))?;
     Ok(i64::from_be_bytes(bytes) | i64::MIN)
 }

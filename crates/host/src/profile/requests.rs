@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::error::ServiceError;
 use crate::glicko::{Rating, Score};
+use crate::ids::{ChannelId, MatchId, MessageId, PlayerId, ServerId, Timestamp};
 use crate::profile::handle::ProfileRequests;
 use crate::profile::rows::ResultRow;
-use crate::ratings::requests::Scope;
 use crate::ratings::rows::RatingRow;
+use crate::ratings::scope::Scope;
+use crate::seasons::medals::Medal;
 use trickmate_engine::Level;
 use trickmate_rules::{Game, Seat};
 
@@ -26,27 +28,27 @@ pub struct WinLossDraw {
 #[derive(Clone, Debug)]
 pub struct PastMatch {
     /// Its number.
-    pub id: i64,
+    pub id: MatchId,
     /// The game.
     pub game: &'static dyn Game,
     /// The opponent.
-    pub opponent: i64,
+    pub opponent: PlayerId,
     /// Result for the player.
     pub score: Score,
     /// `true` if it was rated.
     pub rated: bool,
-    /// When it ended, in milliseconds since 1970.
-    pub ended_at: i64,
+    /// When it ended.
+    pub ended_at: Timestamp,
     /// The Discord server.
-    pub server: Option<i64>,
+    pub server: Option<ServerId>,
     /// `true` if it counts on that server: its managers can remove it from the lists.
     pub counted_there: bool,
     /// The computer's level, if it was the opponent.
     pub level: Option<Level>,
     /// The thread or channel where it was played.
-    pub place: i64,
+    pub place: ChannelId,
     /// The message with the last board.
-    pub board: Option<i64>,
+    pub board: Option<MessageId>,
 }
 
 /// The current rating in a game.
@@ -58,8 +60,8 @@ pub struct GameRating {
     pub rating: Rating,
     /// The results that led to it.
     pub tally: WinLossDraw,
-    /// Its values over time, the earliest first: milliseconds since 1970, and the rating.
-    pub history: Vec<(i64, f64)>,
+    /// Its values over time, the earliest first: when, and the rating.
+    pub history: Vec<(Timestamp, f64)>,
 }
 
 /// Results of a player against the computer in a game.
@@ -85,13 +87,15 @@ pub struct Profile {
     /// The results against the computer by game, wherever they were played; the other fields do not include them.
     pub computer: Vec<ComputerRecord>,
     /// The results by opponent, the most frequent first.
-    pub opponents: Vec<(i64, WinLossDraw)>,
-    /// Latest result, and the number of its repetitions in a row.
+    pub opponents: Vec<(PlayerId, WinLossDraw)>,
+    /// The latest result, and how many times in a row it occurred.
     pub streak: Option<(Score, i64)>,
     /// The most games won in a row.
     pub most_wins: i64,
     /// All matches, the latest first.
     pub matches: Vec<PastMatch>,
+    /// Medals, the latest first.
+    pub medals: Vec<Medal>,
 }
 
 impl WinLossDraw {
@@ -121,15 +125,15 @@ impl WinLossDraw {
 
 impl PastMatch {
     /// Returns `true` if it is in the lists of a server.
-    fn counts_on(&self, server: i64) -> bool {
+    fn counts_on(&self, server: ServerId) -> bool {
         self.server == Some(server) && self.counted_there
     }
 
     /// Returns a result as a player of the match sees it; `None` if the game no longer exists.
-    fn of(row: ResultRow, player: i64) -> Option<Self> {
+    fn of(row: ResultRow, player: PlayerId) -> Option<Self> {
         let seat = if row.first_player == player { Seat::First } else { Seat::Second };
         let score = match row.winner {
-            Some(winner) if winner == seat.index() as i64 => Score::Win,
+            Some(winner) if winner == seat => Score::Win,
             Some(_) => Score::Loss,
             None => Score::Draw,
         };
@@ -168,13 +172,13 @@ fn against_computer(practice: &[PastMatch]) -> Vec<ComputerRecord> {
 }
 
 /// Returns the results by opponent, the most frequent first.
-fn by_opponent(matches: &[PastMatch]) -> Vec<(i64, WinLossDraw)> {
-    let mut tallies: BTreeMap<i64, WinLossDraw> = BTreeMap::new();
+fn by_opponent(matches: &[PastMatch]) -> Vec<(PlayerId, WinLossDraw)> {
+    let mut tallies: BTreeMap<PlayerId, WinLossDraw> = BTreeMap::new();
     for past in matches {
         let tally = tallies.entry(past.opponent).or_default();
         *tally = tally.with(past.score);
     }
-    let mut tallies: Vec<(i64, WinLossDraw)> = tallies.into_iter().collect();
+    let mut tallies: Vec<(PlayerId, WinLossDraw)> = tallies.into_iter().collect();
     tallies.sort_by_key(|(_, tally)| -tally.games());
     tallies
 }
@@ -193,12 +197,12 @@ fn most_wins(matches: &[PastMatch]) -> i64 {
 }
 
 impl ProfileRequests<'_> {
-    /// Returns a player's achievements in a scope, as somebody else may see them. Opponents on other servers are only
-    /// shown to the player.
+    /// Returns a player's achievements in a scope, as far as a viewer may see them. Only the player sees opponents on
+    /// other servers.
     ///
     /// # Errors
     /// Somebody else who does not wish to be shown, a failure of the database.
-    pub async fn of(self, player: i64, scope: Scope, asker: i64) -> Result<Profile, ServiceError> {
+    pub async fn of(self, player: PlayerId, scope: Scope, asker: PlayerId) -> Result<Profile, ServiceError> {
         self.may_see(player, scope, asker).await?;
         let matches = past_matches(self.service.store.profile().results_of(player).await?, player);
         let (practice, mut matches): (Vec<PastMatch>, Vec<PastMatch>) =
@@ -206,11 +210,11 @@ impl ProfileRequests<'_> {
         if let Scope::Server(server) = scope {
             matches.retain(|past| past.counts_on(server));
         }
-        let ratings = self.service.store.ratings().ratings_of(player, scope.number()).await?;
-        let history = self.service.store.ratings().rating_history(player, scope.number()).await?;
+        let ratings = self.service.store.ratings().ratings_of(player, scope).await?;
+        let history = self.service.store.ratings().rating_history(player, scope).await?;
         let open = matches!(scope, Scope::Server(_)) || player == asker;
         Ok(Profile {
-            name: self.service.store.names().name_on(scope.number(), player).await?,
+            name: self.service.store.names().name_on(ServerId::new(scope.number()), player).await?,
             ratings: trickmate_rules::GAMES
                 .iter()
                 .filter_map(|game| self.game_rating(*game, &ratings, &history))
@@ -222,6 +226,7 @@ impl ProfileRequests<'_> {
             streak: streak(&matches),
             most_wins: most_wins(&matches),
             matches: if open { matches } else { Vec::new() },
+            medals: self.service.seasons().medals_of(player, scope).await?,
         })
     }
 
@@ -242,16 +247,16 @@ impl ProfileRequests<'_> {
         })
     }
 
-    /// Returns the matches of two players against each other from the first one's side, the latest first, as somebody
-    /// on a server may see them.
+    /// Returns the matches of two players against each other from the first player's side, the latest first, as far as
+    /// a viewer on a server may see them.
     ///
     /// # Errors
     /// Somebody else who does not wish to be shown, a failure of the database.
     pub async fn head_to_head(
         self,
-        players: [i64; 2],
+        players: [PlayerId; 2],
         scope: Scope,
-        asker: i64,
+        asker: PlayerId,
     ) -> Result<Vec<PastMatch>, ServiceError> {
         let [one, other] = players;
         if !players.contains(&asker) {
@@ -268,8 +273,8 @@ impl ProfileRequests<'_> {
         Ok(matches)
     }
 
-    async fn may_see(self, player: i64, scope: Scope, asker: i64) -> Result<(), ServiceError> {
-        if player == asker || self.service.store.leaderboard().is_listed(player, scope.number()).await? {
+    async fn may_see(self, player: PlayerId, scope: Scope, asker: PlayerId) -> Result<(), ServiceError> {
+        if player == asker || self.service.store.leaderboard().is_listed(player, scope).await? {
             Ok(())
         } else {
             Err(ServiceError::Unlisted(player))
@@ -277,6 +282,6 @@ impl ProfileRequests<'_> {
     }
 }
 
-fn past_matches(rows: Vec<ResultRow>, player: i64) -> Vec<PastMatch> {
+fn past_matches(rows: Vec<ResultRow>, player: PlayerId) -> Vec<PastMatch> {
     rows.into_iter().rev().filter_map(|row| PastMatch::of(row, player)).collect()
 }

@@ -4,15 +4,16 @@ use std::collections::HashMap;
 
 use crate::error::ServiceError;
 use crate::glicko::Rating;
+use crate::ids::{DailyId, PlayerId};
 use crate::puzzles::handle::PuzzleRequests;
 use crate::puzzles::rows::{PuzzleAttempt, PuzzleResult, SolverRow};
 use trickmate_study::puzzle::{Puzzle, Theme, collection};
 
 /// Greatest random difference between the rating of the next puzzle and the solver's.
 const SPREAD: u64 = 300;
-/// Number of puzzles of a game that are easier than the solver's rating asks for.
+/// Number of first puzzles of a game that are easier than the solver's rating suggests.
 const FIRST_ONES: i64 = 5;
-/// Rating by which the last of these is easier. The one before it is easier by twice as much, and so on.
+/// Rating points by which the last of these is easier. The one before it is easier by twice as much, and so on.
 const EASIER: f64 = 100.0;
 
 /// Rating of a solver in the puzzles of a game.
@@ -42,19 +43,19 @@ impl From<SolverRow> for Solver {
 
 impl PuzzleRequests<'_> {
     /// Returns the ratings of a solver by game, the latest first.
-    pub async fn solver(self, player: i64) -> Result<Vec<Solver>, ServiceError> {
+    pub async fn solver(self, player: PlayerId) -> Result<Vec<Solver>, ServiceError> {
         Ok(self.service.store.puzzles().solver(player).await?.into_iter().map(Solver::from).collect())
     }
 
-    /// Returns the next puzzle for somebody: one that they have not tried and that is about as hard as they can solve.
-    /// When they have tried all, it is the one that they have not seen for longest. Returns `None` if no puzzle has
+    /// Returns the next puzzle for a player: one that they have not tried and that matches their rating. After they
+    /// have tried all, it is the puzzle that they have not seen for the longest time. Returns `None` if no puzzle has
     /// this theme.
     ///
     /// # Errors
     /// No such game, a failure of the database.
     pub async fn next_puzzle(
         self,
-        player: i64,
+        player: PlayerId,
         game: &str,
         theme: Option<Theme>,
     ) -> Result<Option<&'static Puzzle>, ServiceError> {
@@ -78,9 +79,9 @@ impl PuzzleRequests<'_> {
     /// first one does.
     pub async fn attempt_counts(
         self,
-        player: i64,
+        player: PlayerId,
         puzzle: &Puzzle,
-        daily: Option<i64>,
+        daily: Option<DailyId>,
     ) -> Result<bool, ServiceError> {
         if !self.service.store.puzzles().has_tried_puzzle(player, puzzle.game.name(), &puzzle.id).await? {
             return Ok(true);
@@ -97,7 +98,7 @@ impl PuzzleRequests<'_> {
     /// Somebody whose data is being deleted, a failure of the database.
     pub async fn attempt_puzzle(
         self,
-        player: i64,
+        player: PlayerId,
         puzzle: &Puzzle,
         result: PuzzleResult,
     ) -> Result<Option<(Solver, Solver)>, ServiceError> {
@@ -107,7 +108,7 @@ impl PuzzleRequests<'_> {
             puzzle: puzzle.id.clone(),
             rating: f64::from(puzzle.rating),
             result,
-            at: self.service.clock.now(),
+            at: self.service.clock.timestamp(),
         };
         let noted = self.service.store.puzzles().note_attempt(attempt).await?;
         Ok(noted.map(|(before, after)| (before.into(), after.into())))
@@ -115,8 +116,8 @@ impl PuzzleRequests<'_> {
 }
 
 /// Returns a pseudo-random number for a person and a puzzle.
-fn lot(player: i64, puzzle: &str) -> u64 {
-    let bytes = player.to_le_bytes().into_iter().chain(puzzle.bytes());
+fn lot(player: PlayerId, puzzle: &str) -> u64 {
+    let bytes = player.get().to_le_bytes().into_iter().chain(puzzle.bytes());
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
         >> 16
 }

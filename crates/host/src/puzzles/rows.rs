@@ -5,6 +5,7 @@ use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::glicko::{PERIOD, Rating, Score};
+use crate::ids::{PlayerId, Timestamp};
 use crate::privacy::rows::refuse_while_erased;
 use crate::puzzles::row_handle::PuzzleRows;
 
@@ -36,22 +37,22 @@ pub struct SolverRow {
     pub streak: i64,
     /// Highest number of puzzles solved in a row.
     pub best_streak: i64,
-    /// When the latest was tried, in milliseconds.
-    pub at: i64,
+    /// When the latest was tried.
+    pub at: Timestamp,
 }
 
 from_row!(SolverRow { game, rating, deviation, volatility, tried, solved, streak, best_streak, at });
 
 impl SolverRow {
-    fn new(game: String, at: i64) -> Self {
+    fn new(game: String, at: Timestamp) -> Self {
         let Rating { value: rating, deviation, volatility } = Rating::NEW;
         Self { game, rating, deviation, volatility, tried: 0, solved: 0, streak: 0, best_streak: 0, at }
     }
 
     /// Returns the rating for an attempt at a moment.
-    fn rating_at(&self, at: i64) -> Rating {
+    fn rating_at(&self, at: Timestamp) -> Rating {
         let Self { rating: value, deviation, volatility, .. } = *self;
-        Rating { value, deviation, volatility }.after_idle_periods((at - self.at) / PERIOD)
+        Rating { value, deviation, volatility }.after_idle_periods(at.since(self.at) / PERIOD)
     }
 }
 
@@ -60,9 +61,9 @@ impl SolverRow {
 pub enum PuzzleResult {
     /// Solved without a wrong answer.
     Solved,
-    /// A wrong answer was given, or the solution was asked for.
+    /// A wrong answer was given, or the solution was requested.
     Missed,
-    /// A hint was asked for first: no rating changes.
+    /// A hint was requested first, so no rating changes.
     Hinted,
 }
 
@@ -70,7 +71,7 @@ pub enum PuzzleResult {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleAttempt {
     /// Solver.
-    pub player: i64,
+    pub player: PlayerId,
     /// The game’s name.
     pub game: String,
     /// The puzzle’s name.
@@ -79,8 +80,8 @@ pub struct PuzzleAttempt {
     pub rating: f64,
     /// Result.
     pub result: PuzzleResult,
-    /// When, in milliseconds.
-    pub at: i64,
+    /// When.
+    pub at: Timestamp,
 }
 
 struct PuzzleRow {
@@ -95,13 +96,18 @@ from_row!(PuzzleRow { rating, deviation, volatility, tried, solved });
 
 impl PuzzleRows<'_> {
     /// Returns the puzzles of a game that somebody has tried, with the times of the last attempts.
-    pub async fn puzzles_tried(self, player: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
+    pub async fn puzzles_tried(self, player: PlayerId, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let query = db::query_as("SELECT puzzle, at FROM puzzle_attempts WHERE player = $1 AND game = $2");
         Ok(query.bind(player).bind(game.to_owned()).fetch_all(&self.store.readers).await?)
     }
 
     /// Returns `true` if somebody has tried a puzzle of a game.
-    pub async fn has_tried_puzzle(self, player: i64, game: &str, puzzle: &str) -> Result<bool, StoreError> {
+    pub async fn has_tried_puzzle(
+        self,
+        player: PlayerId,
+        game: &str,
+        puzzle: &str,
+    ) -> Result<bool, StoreError> {
         let query = db::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM puzzle_attempts WHERE player = $1 AND game = $2 AND puzzle = $3)",
         );
@@ -111,7 +117,7 @@ impl PuzzleRows<'_> {
     }
 
     /// Returns the ratings of a solver by game, the latest first.
-    pub async fn solver(self, player: i64) -> Result<Vec<SolverRow>, StoreError> {
+    pub async fn solver(self, player: PlayerId) -> Result<Vec<SolverRow>, StoreError> {
         let query = db::query_as(
             "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \
              FROM puzzle_solvers WHERE player = $1 ORDER BY at DESC",
@@ -119,7 +125,8 @@ impl PuzzleRows<'_> {
         Ok(query.bind(player).fetch_all(&self.store.readers).await?)
     }
 
-    /// Notes an attempt. The first at a puzzle changes the ratings of both: returns the solver’s before and after it.
+    /// Notes an attempt. The first attempt changes the ratings of solver and puzzle; returns the solver’s rating before
+    /// and after it.
     ///
     /// # Errors
     /// Somebody whose data is being deleted, a failure of the database; nothing has then changed.

@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::departures::absence_rows::AbsenceRow;
 use crate::error::ServiceError;
+use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::profile::rows::RatedGameRow;
 use crate::ratings::handle::RatingRequests;
 use crate::world::policy::account_made;
@@ -27,9 +28,9 @@ pub struct Flag {
     /// The reason for the review.
     pub kind: FlagKind,
     /// The players, two or one; for one-sided resignations the one who resigns comes first.
-    pub players: Vec<i64>,
+    pub players: Vec<PlayerId>,
     /// The matches.
-    pub games: Vec<i64>,
+    pub games: Vec<MatchId>,
 }
 
 /// A pattern in the results of two players against each other, or in the games of one.
@@ -58,8 +59,8 @@ impl fmt::Display for FlagKind {
 
 /// Returns the flags for these results.
 fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
-    let mut of_player: BTreeMap<i64, usize> = BTreeMap::new();
-    let mut pairs: BTreeMap<[i64; 2], Vec<&RatedGameRow>> = BTreeMap::new();
+    let mut of_player: BTreeMap<PlayerId, usize> = BTreeMap::new();
+    let mut pairs: BTreeMap<[PlayerId; 2], Vec<&RatedGameRow>> = BTreeMap::new();
     for game in games {
         let mut pair = [game.first_player, game.second_player];
         for player in pair {
@@ -94,7 +95,7 @@ fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
                 flags.push(of_pair(FlagKind::QuickResignations, [loser, winner]));
             }
         }
-        if games.len() >= SAME_DAY && account_made(one).abs_diff(account_made(other)) < DAY.unsigned_abs() {
+        if games.len() >= SAME_DAY && account_made(one).since(account_made(other)).abs() < DAY {
             flags.push(of_pair(FlagKind::SameDay, players));
         }
     }
@@ -103,16 +104,16 @@ fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
 
 /// Returns the players whose servers remove the bot again and again.
 fn departures(absences: &[AbsenceRow]) -> Vec<Flag> {
-    let mut of_player: BTreeMap<i64, [BTreeSet<i64>; 2]> = BTreeMap::new();
+    let mut of_player: BTreeMap<PlayerId, (BTreeSet<Timestamp>, BTreeSet<MatchId>)> = BTreeMap::new();
     for absence in absences {
         for player in [absence.first_player, absence.second_player] {
-            let [moments, games] = of_player.entry(player).or_default();
+            let (moments, games) = of_player.entry(player).or_default();
             moments.insert(absence.at);
             games.insert(absence.id);
         }
     }
-    let repeated = of_player.into_iter().filter(|(_, [moments, _])| moments.len() >= DEPARTURES);
-    let flag = |(player, [_, games]): (i64, [BTreeSet<i64>; 2])| Flag {
+    let repeated = of_player.into_iter().filter(|(_, (moments, _))| moments.len() >= DEPARTURES);
+    let flag = |(player, (_, games)): (PlayerId, (BTreeSet<Timestamp>, BTreeSet<MatchId>))| Flag {
         kind: FlagKind::Departures,
         players: vec![player],
         games: games.into_iter().collect(),
@@ -121,8 +122,8 @@ fn departures(absences: &[AbsenceRow]) -> Vec<Flag> {
 }
 
 impl RatingRequests<'_> {
-    /// Returns the players whose rated games since a time (milliseconds since 1970) should be reviewed.
-    pub async fn flags(self, since: i64) -> Result<Vec<Flag>, ServiceError> {
+    /// Returns the players whose rated games since a time should be reviewed.
+    pub async fn flags(self, since: Timestamp) -> Result<Vec<Flag>, ServiceError> {
         let mut flags = flags(&self.service.store.profile().rated_games_since(since).await?);
         flags.extend(departures(&self.service.store.departures().absences_since(since).await?));
         Ok(flags)
@@ -132,62 +133,98 @@ impl RatingRequests<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use trickmate_rules::Seat;
 
     const YEAR_OF_IDS: i64 = (365 * DAY) << 22;
-    const ALICE: i64 = YEAR_OF_IDS;
-    const BOB: i64 = 2 * YEAR_OF_IDS;
-    const CAROL: i64 = 3 * YEAR_OF_IDS;
-    const TWIN: i64 = CAROL + (1 << 22);
+    const ALICE: PlayerId = PlayerId::new(YEAR_OF_IDS);
+    const BOB: PlayerId = PlayerId::new(2 * YEAR_OF_IDS);
+    const CAROL: PlayerId = PlayerId::new(3 * YEAR_OF_IDS);
+    const TWIN: PlayerId = PlayerId::new(CAROL.get() + (1 << 22));
 
-    fn game(id: i64, players: [i64; 2], winner: Option<i64>, reason: &str, plies: i64) -> RatedGameRow {
+    fn game(
+        id: MatchId,
+        players: [PlayerId; 2],
+        winner: Option<Seat>,
+        reason: &str,
+        plies: i64,
+    ) -> RatedGameRow {
         let [first_player, second_player] = players;
         RatedGameRow { id, first_player, second_player, winner, reason: Some(reason.to_owned()), plies }
     }
 
-    fn kinds(games: &[RatedGameRow]) -> Vec<(FlagKind, Vec<i64>)> {
+    fn kinds(games: &[RatedGameRow]) -> Vec<(FlagKind, Vec<PlayerId>)> {
         flags(games).into_iter().map(|flag| (flag.kind, flag.players)).collect()
     }
 
     #[test]
     fn wins_that_are_traded_are_flagged_and_a_rivalry_among_others_is_not() {
-        let mut games: Vec<_> =
-            (0..6).map(|number| game(number, [ALICE, BOB], Some(number % 2), "checkmate", 60)).collect();
+        let mut games: Vec<RatedGameRow> = (0..6)
+            .map(|number| {
+                game(
+                    MatchId::new(number),
+                    [ALICE, BOB],
+                    Some(Seat::ALL[(number % 2) as usize]),
+                    "checkmate",
+                    60,
+                )
+            })
+            .collect();
         assert_eq!(kinds(&games), [(FlagKind::TradedWins, vec![ALICE, BOB])]);
-        games.extend((6..12).map(|number| game(number, [ALICE, CAROL], Some(0), "checkmate", 60)));
-        games.extend((12..18).map(|number| game(number, [BOB, CAROL], Some(0), "checkmate", 60)));
+        games
+            .extend((6..12).map(|number| {
+                game(MatchId::new(number), [ALICE, CAROL], Some(Seat::First), "checkmate", 60)
+            }));
+        games.extend(
+            (12..18)
+                .map(|number| game(MatchId::new(number), [BOB, CAROL], Some(Seat::First), "checkmate", 60)),
+        );
         assert_eq!(kinds(&games), []);
     }
 
     #[test]
     fn resignations_on_one_side_are_flagged() {
-        let mut games: Vec<_> =
-            (0..3).map(|number| game(number, [ALICE, BOB], Some(1), "resignation", 12)).collect();
+        let mut games: Vec<RatedGameRow> = (0..3)
+            .map(|number| game(MatchId::new(number), [ALICE, BOB], Some(Seat::Second), "resignation", 12))
+            .collect();
         assert_eq!(kinds(&games), [(FlagKind::QuickResignations, vec![ALICE, BOB])]);
         assert_eq!(kinds(&games[..2]), []);
-        games.push(game(4, [ALICE, BOB], Some(0), "resignation", 12));
+        games.push(game(MatchId::new(4), [ALICE, BOB], Some(Seat::First), "resignation", 12));
         assert_eq!(kinds(&games), []);
-        let long: Vec<_> =
-            (0..3).map(|number| game(number, [ALICE, BOB], Some(1), "resignation", 40)).collect();
+        let long: Vec<_> = (0..3)
+            .map(|number| game(MatchId::new(number), [ALICE, BOB], Some(Seat::Second), "resignation", 40))
+            .collect();
         assert_eq!(kinds(&long), []);
     }
 
     #[test]
     fn who_is_there_whenever_the_bot_is_removed_is_flagged() {
-        let absence =
-            |id, second_player, at| AbsenceRow { id, first_player: ALICE, second_player, at: at * DAY };
+        let absence = |id, second_player, at| AbsenceRow {
+            id,
+            first_player: ALICE,
+            second_player,
+            at: Timestamp::new(at * DAY),
+        };
         // One removal pauses many games.
-        let mut absences = vec![absence(1, BOB, 1), absence(2, CAROL, 1), absence(2, CAROL, 2)];
+        let mut absences = vec![
+            absence(MatchId::new(1), BOB, 1),
+            absence(MatchId::new(2), CAROL, 1),
+            absence(MatchId::new(2), CAROL, 2),
+        ];
         assert_eq!(departures(&absences), []);
-        absences.push(absence(3, BOB, 9));
+        absences.push(absence(MatchId::new(3), BOB, 9));
         let flags = departures(&absences);
         assert_eq!(flags.len(), 1);
-        assert_eq!((&flags[0].players[..], &flags[0].games[..]), (&[ALICE][..], &[1, 2, 3][..]));
+        assert_eq!(
+            (&flags[0].players[..], &flags[0].games[..]),
+            (&[ALICE][..], &[1, 2, 3].map(MatchId::new)[..])
+        );
     }
 
     #[test]
     fn accounts_of_the_same_day_are_flagged() {
-        let games: Vec<_> = (0..2).map(|number| game(number, [TWIN, CAROL], None, "agreement", 60)).collect();
+        let games: Vec<RatedGameRow> =
+            (0..2).map(|number| game(MatchId::new(number), [TWIN, CAROL], None, "agreement", 60)).collect();
         assert_eq!(kinds(&games), [(FlagKind::SameDay, vec![CAROL, TWIN])]);
-        assert_eq!(flags(&games)[0].games, [0, 1]);
+        assert_eq!(flags(&games)[0].games, [0, 1].map(MatchId::new));
     }
 }

@@ -7,8 +7,10 @@ pub(crate) mod requests;
 pub(crate) mod rerating;
 pub(crate) mod row_handle;
 pub(crate) mod rows;
+pub(crate) mod scope;
 
 pub use flags::{Flag, FlagKind};
 pub use recomputation::Recomputed;
-pub use requests::{Rerating, Scope};
-pub use rows::{RatingRow, WORLD};
+pub use requests::Rerating;
+pub use rows::RatingRow;
+pub use scope::Scope;

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::ids::{PlayerId, ResultNumber};
 use crate::ratings::row_handle::RatingRows;
 use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, Key, RESULTS, RatedResult, RatingRow};
+use crate::ratings::scope::Scope;
 
 /// Differences that a recomputation has found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,7 +27,7 @@ const OUT_OF_CHANGES: &str =
 const OUT_OF_RATINGS: &str =
     "DELETE FROM ratings WHERE game = $1 AND scope = $2 AND player = $3 AND result_number = $4";
 
-/// Returns the rated results that count, in their order.
+/// Returns the rated results that count, in order.
 async fn all_results(connection: &mut Connection) -> Result<Vec<RatedResult>, StoreError> {
     let look = db::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} ORDER BY matches.result_number")));
     Ok(look.fetch_all(connection).await?)
@@ -50,7 +52,7 @@ fn recompute(results: &[RatedResult]) -> (BTreeMap<Key, RatingRow>, Vec<RatingRo
 
 /// Differences between two lists of rows.
 struct Differences {
-    /// Rows that are missing or differ, as they should be.
+    /// The correct rows for those that are missing or differ.
     wrong: Vec<RatingRow>,
     /// Rows that should not be there.
     extra: Vec<RatingRow>,
@@ -124,13 +126,18 @@ impl RatingRows<'_> {
     }
 
     /// Returns the changes of ratings by the result with this number, in every scope in which it counts.
-    pub async fn changes_by(self, result_number: i64) -> Result<Vec<RatingRow>, StoreError> {
+    pub async fn changes_by(self, result_number: ResultNumber) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM rating_changes WHERE result_number = $1 ORDER BY scope DESC");
         Ok(query.bind(result_number).fetch_all(&self.store.readers).await?)
     }
 
     /// Returns the standing of a player in a game and scope.
-    pub async fn rating(self, game: &str, scope: i64, player: i64) -> Result<Option<RatingRow>, StoreError> {
+    pub async fn rating(
+        self,
+        game: &str,
+        scope: Scope,
+        player: PlayerId,
+    ) -> Result<Option<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
         Ok(query.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&self.store.readers).await?)
     }

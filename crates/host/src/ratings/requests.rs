@@ -2,36 +2,12 @@
 
 use crate::error::ServiceError;
 use crate::glicko::Rating;
+use crate::ids::{MatchId, PlayerId, ServerId};
 use crate::matches::rows::MatchRow;
 use crate::ratings::handle::RatingRequests;
 use crate::ratings::recomputation::Recomputed;
-use crate::ratings::rows::{RatingRow, WORLD};
-
-/// Scope in which ratings are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
-    /// On one Discord server.
-    Server(i64),
-    /// Everywhere.
-    World,
-}
-
-impl Scope {
-    /// Returns the server's id, 0 for everywhere.
-    #[must_use]
-    pub const fn number(self) -> i64 {
-        match self {
-            Self::Server(server) => server,
-            Self::World => WORLD,
-        }
-    }
-
-    /// Returns the scope with this number.
-    #[must_use]
-    pub const fn of(number: i64) -> Self {
-        if number == WORLD { Self::World } else { Self::Server(number) }
-    }
-}
+use crate::ratings::rows::RatingRow;
+use crate::ratings::scope::Scope;
 
 /// Changes of both players' ratings by a result, in one scope.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +25,7 @@ impl RatingRequests<'_> {
     pub(crate) async fn reratings(self, row: &MatchRow) -> Result<Vec<Rerating>, ServiceError> {
         let Some(number) = row.result_number else { return Ok(Vec::new()) };
         let changes = self.service.store.ratings().changes_by(number).await?;
-        let of = |player: i64, scope: i64| {
+        let of = |player: PlayerId, scope: Scope| {
             changes.iter().find(|change| change.player == player && change.scope == scope)
         };
         let mut reratings = Vec::new();
@@ -57,7 +33,7 @@ impl RatingRequests<'_> {
             if let Some(second) = of(row.second_player, first.scope) {
                 let both = [first, second].map(|change| change.standing);
                 reratings.push(Rerating {
-                    scope: Scope::of(first.scope),
+                    scope: first.scope,
                     before: both.map(|standing| standing.before),
                     after: both.map(|standing| standing.rating),
                 });
@@ -66,12 +42,12 @@ impl RatingRequests<'_> {
         Ok(reratings)
     }
 
-    /// Removes the result of an ended match, for the operator of the bot; [`RatingRequests::rerate`] then makes all
-    /// ratings what they would be without it. Returns whether the result counted until now.
+    /// Removes the result of an ended match, for the operator of the bot. [`RatingRequests::rerate`] then changes all
+    /// ratings to what they would be without it. Returns whether the result counted until now.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result(self, match_id: i64) -> Result<bool, ServiceError> {
+    pub async fn remove_result(self, match_id: MatchId) -> Result<bool, ServiceError> {
         let removed = self.service.store.ratings().remove_result(match_id).await?;
         self.service.removed.notify_one();
         Ok(removed)
@@ -82,13 +58,13 @@ impl RatingRequests<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result_on(self, match_id: i64, server: i64) -> Result<bool, ServiceError> {
+    pub async fn remove_result_on(self, match_id: MatchId, server: ServerId) -> Result<bool, ServiceError> {
         let removed = self.service.store.ratings().remove_result_on(match_id, server).await?;
         self.service.removed.notify_one();
         Ok(removed)
     }
 
-    /// Rates all results again that depend on removed ones. Other requests are served meanwhile.
+    /// Recomputes all ratings that depend on removed results. Other requests are served meanwhile.
     ///
     /// # Errors
     /// A failure of the database; what was done by then stays, and the rest is done the next time.
@@ -111,13 +87,18 @@ impl RatingRequests<'_> {
     }
 
     /// Returns a player's current rating in a game and scope; `None` before the first rated game.
-    pub async fn rating(self, game: &str, scope: Scope, player: i64) -> Result<Option<Rating>, ServiceError> {
-        let row = self.service.store.ratings().rating(game, scope.number(), player).await?;
+    pub async fn rating(
+        self,
+        game: &str,
+        scope: Scope,
+        player: PlayerId,
+    ) -> Result<Option<Rating>, ServiceError> {
+        let row = self.service.store.ratings().rating(game, scope, player).await?;
         Ok(row.map(|row| self.rating_now(&row)))
     }
 
     /// Returns a rating with its current uncertainty.
     pub(crate) fn rating_now(self, row: &RatingRow) -> Rating {
-        crate::glicko::PlayerRating::rating_at(Some(&row.standing), self.service.clock().now())
+        crate::glicko::PlayerRating::rating_at(Some(&row.standing), self.service.clock().timestamp())
     }
 }

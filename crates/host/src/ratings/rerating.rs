@@ -1,14 +1,17 @@
-//! Removal of results, after which ratings are computed again: in pieces, each a separate transaction, so that nobody
-//! has to wait for all of it. The remaining work is stored and continues after a restart.
+//! Removal of results, after which ratings are recomputed. This is done in pieces, each a separate transaction, so that
+//! nobody has to wait for all of it. The remaining work is stored and continues after a restart.
 //!
-//! Ratings of a game and scope are brought up to date in the order of the results. Until its turn comes, a result keeps
-//! its old ratings; a result that comes meanwhile is rated from the current ratings and gets its turn too.
+//! Ratings of a game and scope are updated in the order of the results. Until its turn, a result keeps its old ratings.
+//! A result that is added meanwhile is rated from the current ratings, and gets its turn too.
 
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::ids::{MatchId, PlayerId, ResultNumber, ServerId};
 use crate::ratings::row_handle::RatingRows;
-use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, RESULTS, RatedResult, RatingRow};
+use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, RESULTS, RatedResult, RatingRow, follow};
+use crate::ratings::scope::Scope;
+use crate::roles::rows::want_roles_on;
 
 /// Number of results that are rated again in one transaction.
 pub(crate) const PIECE: i64 = 32;
@@ -19,7 +22,7 @@ impl RatingRows<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result(self, match_id: i64) -> Result<bool, StoreError> {
+    pub async fn remove_result(self, match_id: MatchId) -> Result<bool, StoreError> {
         let remove = db::query(
             "UPDATE matches SET counted = 0 WHERE id = $1 AND counted = 1 AND ended_at IS NOT NULL",
         )
@@ -44,7 +47,7 @@ impl RatingRows<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result_on(self, match_id: i64, server: i64) -> Result<bool, StoreError> {
+    pub async fn remove_result_on(self, match_id: MatchId, server: ServerId) -> Result<bool, StoreError> {
         let remove = db::query(
             "UPDATE matches SET counted_on_server = 0 WHERE id = $1 AND counted = 1 AND counted_on_server = 1 \
              AND ended_at IS NOT NULL \
@@ -60,7 +63,7 @@ impl RatingRows<'_> {
                     if remove.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(false);
                     }
-                    take_out(connection, match_id, Some(server)).await?;
+                    take_out(connection, match_id, Some(Scope::Server(server))).await?;
                     Ok(true)
                 })
             })
@@ -92,7 +95,11 @@ async fn refuse_during_erasures(connection: &mut Connection) -> Result<(), Store
 }
 
 /// Removes a result from the history of one scope or of all, and marks the later ones for a new rating.
-async fn take_out(connection: &mut Connection, match_id: i64, scope: Option<i64>) -> Result<(), StoreError> {
+async fn take_out(
+    connection: &mut Connection,
+    match_id: MatchId,
+    scope: Option<Scope>,
+) -> Result<(), StoreError> {
     let look = db::query_as(
         "SELECT * FROM rating_changes WHERE (scope = $2 OR $2 IS NULL) \
          AND result_number = (SELECT result_number FROM matches WHERE id = $1)",
@@ -121,19 +128,19 @@ async fn take_out(connection: &mut Connection, match_id: i64, scope: Option<i64>
              ON CONFLICT (game, scope) DO UPDATE SET next_result = \
              CASE WHEN reratings.next_result < $3 THEN reratings.next_result ELSE $3 END",
         );
-        next.bind(game).bind(scope).bind(result_number + 1).execute(&mut *connection).await?;
+        next.bind(game).bind(scope).bind(result_number.next()).execute(&mut *connection).await?;
     }
     rerate_some(connection).await?;
-    Ok(())
+    follow(connection, match_id).await
 }
 
 /// Returns the standing of a player in a game and scope before a result.
 async fn before(
     connection: &mut Connection,
     game: &str,
-    scope: i64,
-    player: i64,
-    result_number: i64,
+    scope: Scope,
+    player: PlayerId,
+    result_number: ResultNumber,
 ) -> Result<Option<RatingRow>, StoreError> {
     let look = db::query_as(
         "SELECT * FROM rating_changes WHERE game = $1 AND scope = $2 AND player = $3 AND result_number < $4 \
@@ -151,7 +158,7 @@ async fn rerate_some(connection: &mut Connection) -> Result<bool, StoreError> {
             "SELECT game, scope, next_result FROM reratings \
              WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE erasing = 1) ORDER BY game, scope LIMIT 1",
         );
-        let Some((game, scope, next)): Option<(String, i64, i64)> =
+        let Some((game, scope, next)): Option<(String, Scope, ResultNumber)> =
             look.fetch_optional(&mut *connection).await?
         else {
             return Ok(false);
@@ -160,7 +167,7 @@ async fn rerate_some(connection: &mut Connection) -> Result<bool, StoreError> {
             "SELECT DISTINCT result_number FROM rating_changes WHERE game = $1 AND scope = $2 AND result_number >= $3 \
              ORDER BY result_number LIMIT $4",
         );
-        let results: Vec<i64> =
+        let results: Vec<ResultNumber> =
             results.bind(&game).bind(scope).bind(next).bind(left).fetch_all(&mut *connection).await?;
         for number in &results {
             rerate(connection, scope, *number).await?;
@@ -169,9 +176,10 @@ async fn rerate_some(connection: &mut Connection) -> Result<bool, StoreError> {
         if done < left {
             let finish = db::query("DELETE FROM reratings WHERE game = $1 AND scope = $2");
             finish.bind(&game).bind(scope).execute(&mut *connection).await?;
+            want_roles_on(connection, scope).await?;
         } else if let Some(last) = results.last() {
             let go_on = db::query("UPDATE reratings SET next_result = $3 WHERE game = $1 AND scope = $2");
-            go_on.bind(&game).bind(scope).bind(last + 1).execute(&mut *connection).await?;
+            go_on.bind(&game).bind(scope).bind(last.next()).execute(&mut *connection).await?;
         }
         left -= done;
     }
@@ -181,7 +189,7 @@ async fn rerate_some(connection: &mut Connection) -> Result<bool, StoreError> {
 }
 
 /// Rates a result in a scope again.
-async fn rerate(connection: &mut Connection, scope: i64, number: i64) -> Result<(), StoreError> {
+async fn rerate(connection: &mut Connection, scope: Scope, number: ResultNumber) -> Result<(), StoreError> {
     let look = db::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} AND matches.result_number = $1")));
     let result: Option<RatedResult> = look.bind(number).fetch_optional(&mut *connection).await?;
     let Some(result) = result else { return Ok(()) };

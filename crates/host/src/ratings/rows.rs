@@ -6,10 +6,13 @@ use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row, from_row};
 use crate::glicko::PlayerRating;
 use crate::glicko::{Rating, Score};
+use crate::ids::{MatchId, PlayerId, ResultNumber, ServerId, Timestamp};
 use crate::ratings::row_handle::RatingRows;
+use crate::ratings::scope::Scope;
+use crate::roles::rows::want_roles_after;
+use crate::seasons::settlement::unsettle;
+use trickmate_rules::Seat;
 
-/// The scope of worldwide ratings; any other is the id of a Discord server.
-pub const WORLD: i64 = 0;
 /// Greatest difference of numbers that count as equal, since another machine may round differently.
 const SAME: f64 = 1e-6;
 
@@ -18,12 +21,12 @@ const SAME: f64 = 1e-6;
 pub struct RatingRow {
     /// The game's name.
     pub game: String,
-    /// The server, or [`WORLD`].
-    pub scope: i64,
+    /// The scope.
+    pub scope: Scope,
     /// Player.
-    pub player: i64,
+    pub player: PlayerId,
     /// The number of the result.
-    pub result_number: i64,
+    pub result_number: ResultNumber,
     /// Standing.
     pub standing: PlayerRating,
 }
@@ -31,16 +34,16 @@ pub struct RatingRow {
 /// The result of a rated match.
 #[derive(Clone)]
 pub(crate) struct RatedResult {
-    result_number: i64,
+    result_number: ResultNumber,
     game: String,
     /// The server where it counts, if any.
-    server: Option<i64>,
+    server: Option<ServerId>,
     /// 1 when it counts worldwide.
     worldwide: i64,
-    first_player: i64,
-    second_player: i64,
-    winner: Option<i64>,
-    ended_at: i64,
+    first_player: PlayerId,
+    second_player: PlayerId,
+    winner: Option<Seat>,
+    ended_at: Timestamp,
 }
 
 from_row!(RatedResult {
@@ -55,7 +58,7 @@ from_row!(RatedResult {
 });
 
 /// A player's place in a game and scope.
-pub(crate) type Key = (String, i64, i64);
+pub(crate) type Key = (String, Scope, PlayerId);
 
 impl FromRow for RatingRow {
     fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
@@ -94,7 +97,7 @@ impl RatingRow {
             [of.rating.value, of.rating.deviation, of.rating.volatility, of.before, of.gained]
         };
         let near = numbers(one).iter().zip(numbers(two)).all(|(one, two)| (one - two).abs() < SAME);
-        let counts = |of: &PlayerRating| [of.wins, of.draws, of.losses, of.last_at, of.month];
+        let counts = |of: &PlayerRating| ([of.wins, of.draws, of.losses, of.month], of.last_at);
         near && counts(one) == counts(two) && self.result_number == other.result_number
     }
 
@@ -155,13 +158,13 @@ pub(crate) const RESULTS: &str = "SELECT matches.result_number, matches.game, \
 impl RatedResult {
     const fn score(&self) -> Score {
         match self.winner {
-            Some(0) => Score::Win,
-            Some(_) => Score::Loss,
+            Some(Seat::First) => Score::Win,
+            Some(Seat::Second) => Score::Loss,
             None => Score::Draw,
         }
     }
 
-    pub(crate) const fn players(&self) -> [i64; 2] {
+    pub(crate) const fn players(&self) -> [PlayerId; 2] {
         [self.first_player, self.second_player]
     }
 
@@ -170,12 +173,12 @@ impl RatedResult {
     }
 
     /// Returns the scopes in which it counts.
-    pub(crate) fn scopes(&self) -> impl Iterator<Item = i64> + use<> {
-        self.server.into_iter().chain((self.worldwide != 0).then_some(WORLD))
+    pub(crate) fn scopes(&self) -> impl Iterator<Item = Scope> + use<> {
+        self.server.map(Scope::Server).into_iter().chain((self.worldwide != 0).then_some(Scope::World))
     }
 
     /// Returns the standings of both players after the result in a scope, given those before it.
-    pub(crate) fn rows(&self, scope: i64, before: [Option<&PlayerRating>; 2]) -> [RatingRow; 2] {
+    pub(crate) fn rows(&self, scope: Scope, before: [Option<&PlayerRating>; 2]) -> [RatingRow; 2] {
         let [first, second] = PlayerRating::after_game(before, self.score(), self.ended_at);
         let row = |player, standing| RatingRow {
             game: self.game.clone(),
@@ -212,7 +215,7 @@ impl RatedResult {
 
 /// Counts the result of a match that has ended in this transaction, if the match is rated: it gets its number, and the
 /// players' ratings change. A result is only counted once.
-pub(crate) async fn count_result(connection: &mut Connection, match_id: i64) -> Result<(), StoreError> {
+pub(crate) async fn count_result(connection: &mut Connection, match_id: MatchId) -> Result<(), StoreError> {
     let number = db::query(
         "UPDATE matches SET result_number = \
          (SELECT last + 1 FROM counters WHERE name = 'results') \
@@ -230,18 +233,25 @@ pub(crate) async fn count_result(connection: &mut Connection, match_id: i64) -> 
     .await?;
     let look = db::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} AND matches.id = $1")));
     let result: RatedResult = look.bind(match_id).fetch_one(&mut *connection).await?;
-    result.rate(connection).await
+    result.rate(connection).await?;
+    follow(connection, match_id).await
+}
+
+/// Requests updates of season tables and roles after a rated result was added or removed.
+pub(crate) async fn follow(connection: &mut Connection, match_id: MatchId) -> Result<(), StoreError> {
+    unsettle(connection, match_id).await?;
+    want_roles_after(connection, match_id).await
 }
 
 impl RatingRows<'_> {
     /// Returns a player's standings in all games in a scope.
-    pub async fn ratings_of(self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
+    pub async fn ratings_of(self, player: PlayerId, scope: Scope) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM ratings WHERE player = $1 AND scope = $2 ORDER BY game");
         Ok(query.bind(player).bind(scope).fetch_all(&self.store.readers).await?)
     }
 
     /// Returns a player's standing after each rated game in a scope, the earliest first.
-    pub async fn rating_history(self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
+    pub async fn rating_history(self, player: PlayerId, scope: Scope) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM rating_changes WHERE player = $1 AND scope = $2 ORDER BY result_number",
         );

@@ -1,11 +1,12 @@
 //! The commands that have been registered with Discord.
 
 use crate::error::ServiceError;
+use crate::ids::ApplicationId;
 use crate::registrations::handle::RegistrationRequests;
 
 impl RegistrationRequests<'_> {
     /// Returns the digest of an application's last registered commands, and their versions; `None` if none are known.
-    pub async fn latest(self, application: i64) -> Result<Option<(String, String)>, ServiceError> {
+    pub async fn latest(self, application: ApplicationId) -> Result<Option<(String, String)>, ServiceError> {
         Ok(self.service.store.registrations().registration(application).await?)
     }
 
@@ -15,7 +16,7 @@ impl RegistrationRequests<'_> {
     /// A failure of the database; nothing has then changed.
     pub async fn remember(
         self,
-        application: i64,
+        application: ApplicationId,
         digest: String,
         versions: String,
     ) -> Result<(), ServiceError> {

@@ -2,11 +2,15 @@
 
 use crate::db;
 use crate::db::error::StoreError;
+use crate::ids::ApplicationId;
 use crate::registrations::row_handle::RegistrationRows;
 
 impl RegistrationRows<'_> {
     /// Returns the digest of an application's last registered commands, and their versions; `None` if none are known.
-    pub async fn registration(self, application: i64) -> Result<Option<(String, String)>, StoreError> {
+    pub async fn registration(
+        self,
+        application: ApplicationId,
+    ) -> Result<Option<(String, String)>, StoreError> {
         let query = db::query_as("SELECT digest, versions FROM registrations WHERE application = $1");
         Ok(query.bind(application).fetch_optional(&self.store.readers).await?)
     }
@@ -17,7 +21,7 @@ impl RegistrationRows<'_> {
     /// A failure of the database; nothing has then changed.
     pub async fn set_registration(
         self,
-        application: i64,
+        application: ApplicationId,
         digest: String,
         versions: String,
     ) -> Result<(), StoreError> {

@@ -1,6 +1,7 @@
 //! Requests about the cards of a server.
 
 use crate::error::ServiceError;
+use crate::ids::{PlayerId, ServerId};
 use crate::server_cards::handle::ServerCardRequests;
 use crate::server_cards::rows::ServerCardRow;
 use crate::server_cards::server_card::{ServerCard, ServerCardError};
@@ -8,9 +9,9 @@ use trickmate_rules::kernel::Betza;
 use trickmate_rules::summoner::{Catalogue, MAX_OWN, suggested_value};
 
 impl ServerCardRequests<'_> {
-    /// Returns the cards for decks on a server: the published ones and its own; outside of servers only the published
-    /// ones.
-    pub async fn catalogue(self, server: Option<i64>) -> Result<Catalogue, ServiceError> {
+    /// Returns the cards for decks on a server: the published and the custom ones; outside of servers, only the
+    /// published ones.
+    pub async fn catalogue(self, server: Option<ServerId>) -> Result<Catalogue, ServiceError> {
         let mut cards = Catalogue::published();
         let Some(server) = server else { return Ok(cards) };
         for card in self.of(server).await? {
@@ -22,7 +23,7 @@ impl ServerCardRequests<'_> {
     }
 
     /// Returns the cards that a server has added, by name.
-    pub async fn of(self, server: i64) -> Result<Vec<ServerCard>, ServiceError> {
+    pub async fn of(self, server: ServerId) -> Result<Vec<ServerCard>, ServiceError> {
         let card = |row: ServerCardRow| ServerCard {
             name: row.name,
             betza: row.betza,
@@ -38,8 +39,8 @@ impl ServerCardRequests<'_> {
     /// A name or a movement that is not allowed, a name that is taken, too many cards, a failure of the database.
     pub async fn add(
         self,
-        server: i64,
-        author: i64,
+        server: ServerId,
+        author: PlayerId,
         name: &str,
         betza: &str,
         value: Option<u32>,
@@ -64,11 +65,11 @@ impl ServerCardRequests<'_> {
         }
     }
 
-    /// Removes a card from a server: it is not in new matches, but stays in running ones. Returns the card.
+    /// Removes a card from a server. It stays in running matches, but is not in new ones. Returns the card.
     ///
     /// # Errors
     /// No card of this name, a failure of the database.
-    pub async fn retire(self, server: i64, name: &str) -> Result<ServerCard, ServiceError> {
+    pub async fn retire(self, server: ServerId, name: &str) -> Result<ServerCard, ServiceError> {
         let cards = self.of(server).await?;
         let card = cards.into_iter().find(|card| card.name.eq_ignore_ascii_case(name.trim()));
         let card = card.ok_or(ServerCardError::NoCard)?;

@@ -3,13 +3,14 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
+use crate::ids::{PlayerId, ServerId};
 use crate::server_cards::row_handle::ServerCardRows;
 
 /// A server's own card.
 #[derive(Clone, Debug)]
 pub struct ServerCardRow {
     /// The server.
-    pub server: i64,
+    pub server: ServerId,
     /// Its name.
     pub name: String,
     /// Its movement.
@@ -17,14 +18,14 @@ pub struct ServerCardRow {
     /// Its value.
     pub value: i64,
     /// Person who added it.
-    pub author: i64,
+    pub author: PlayerId,
 }
 
 from_row!(ServerCardRow { server, name, betza, value, author });
 
 impl ServerCardRows<'_> {
     /// Returns the cards of a server, by name.
-    pub async fn server_cards(self, server: i64) -> Result<Vec<ServerCardRow>, StoreError> {
+    pub async fn server_cards(self, server: ServerId) -> Result<Vec<ServerCardRow>, StoreError> {
         let query = db::query_as("SELECT * FROM server_cards WHERE server = $1 ORDER BY name").bind(server);
         Ok(query.fetch_all(&self.store.readers).await?)
     }
@@ -47,7 +48,7 @@ impl ServerCardRows<'_> {
     }
 
     /// Removes the card of this name, in any case, from a server; returns whether there was one.
-    pub async fn remove_server_card(self, server: i64, name: &str) -> Result<bool, StoreError> {
+    pub async fn remove_server_card(self, server: ServerId, name: &str) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM server_cards WHERE server = $1 AND folded = $2")
             .bind(server)
             .bind(name.to_ascii_lowercase());

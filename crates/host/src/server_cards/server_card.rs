@@ -1,6 +1,8 @@
 //! The cards that servers add for Summoner's Chess.
 
+use crate::ids::PlayerId;
 use thiserror::Error;
+use trickmate_rules::Phrase;
 
 /// A server's own card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,22 +14,22 @@ pub struct ServerCard {
     /// Its value.
     pub value: u32,
     /// Person who added it.
-    pub author: i64,
+    pub author: PlayerId,
 }
 
 /// Reason why a request about a server's cards is refused. The text is for the log.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ServerCardError {
-    /// It cannot be a card.
+    /// The card is not allowed.
     #[error("the card is refused: {0}")]
-    Refused(String),
-    /// Somebody else has added one of this name meanwhile, or has filled the last place.
+    Refused(Phrase),
+    /// Somebody else has added a card of this name meanwhile, or taken the last place.
     #[error("the name or the last place is taken")]
     Taken,
     /// A challenge that brings too many.
     #[error("a challenge brings too many cards")]
     TooManyBrought,
-    /// A challenge that brings some to a game without decks.
+    /// A challenge brings cards to a game without decks.
     #[error("a challenge brings cards to a game without decks")]
     NoDecks,
     /// No such card.

@@ -1,14 +1,10 @@
 //! Requests of spectators, who are notified of matches.
 
 use crate::error::ServiceError;
+use crate::ids::{MatchId, PlayerId, Version};
 use crate::matches::hosted_match::HostedMatch;
 use crate::spectators::handle::SpectatorRequests;
 use crate::spectators::rows::WatcherRow;
-
-/// The most spectators of one match.
-const WATCHERS: i64 = 100;
-/// The most matches of one spectator.
-const WATCHED: i64 = 25;
 
 /// Events that a spectator is notified of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,9 +19,9 @@ pub enum WatchLevel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Watcher {
     /// Spectator.
-    pub person: i64,
+    pub person: PlayerId,
     /// The version of their last notification.
-    pub announced: i64,
+    pub announced: Version,
     /// Events that they are notified of.
     pub interest: WatchLevel,
 }
@@ -48,7 +44,7 @@ impl SpectatorRequests<'_> {
     pub async fn watch(
         self,
         hosted: &HostedMatch,
-        person: i64,
+        person: PlayerId,
         interest: WatchLevel,
     ) -> Result<(), ServiceError> {
         if hosted.seat_of(person).is_some() {
@@ -57,21 +53,24 @@ impl SpectatorRequests<'_> {
         if hosted.game.outcome().is_some() {
             return Err(ServiceError::NothingToWatch(hosted.id));
         }
-        let every_board = i64::from(interest == WatchLevel::Boards);
-        let row = WatcherRow { watcher: person, every_board, told: hosted.version() };
-        if !self.service.store.spectators().watch(hosted.id, row, WATCHERS, WATCHED).await? {
-            return Err(ServiceError::TooManyWatched);
+        let every_board = interest == WatchLevel::Boards;
+        if self.service.store.spectators().watch(hosted.id, person, every_board).await? {
+            return Ok(());
         }
-        Ok(())
+        let now = self.service.matches().hosted_match(hosted.id).await?;
+        match now.game.outcome() {
+            Some(_) => Err(ServiceError::NothingToWatch(hosted.id)),
+            None => Err(ServiceError::TooManyWatched),
+        }
     }
 
     /// Stops somebody from watching a match; returns whether they watched.
-    pub async fn unwatch(self, match_id: i64, person: i64) -> Result<bool, ServiceError> {
+    pub async fn unwatch(self, match_id: MatchId, person: PlayerId) -> Result<bool, ServiceError> {
         Ok(self.service.store.spectators().unwatch(match_id, person).await?)
     }
 
     /// Returns the spectators of a match.
-    pub async fn watchers(self, match_id: i64) -> Result<Vec<Watcher>, ServiceError> {
+    pub async fn watchers(self, match_id: MatchId) -> Result<Vec<Watcher>, ServiceError> {
         let watcher = |row: WatcherRow| Watcher {
             person: row.watcher,
             announced: row.told,
@@ -82,7 +81,7 @@ impl SpectatorRequests<'_> {
 
     /// Notes that a spectator has been notified of the current state of a match; after its end, they no longer watch
     /// it.
-    pub async fn mark_watcher_told(self, hosted: &HostedMatch, person: i64) -> Result<(), ServiceError> {
+    pub async fn mark_watcher_told(self, hosted: &HostedMatch, person: PlayerId) -> Result<(), ServiceError> {
         if hosted.game.outcome().is_some() {
             self.service.store.spectators().unwatch(hosted.id, person).await?;
         } else {

@@ -1,9 +1,9 @@
-//! Studies: positions that are continued against the computer.
+//! Studies: positions that are continued against the computer or another person.
 
 pub(crate) mod handle;
 pub(crate) mod requests;
 pub(crate) mod row_handle;
 pub(crate) mod rows;
 
-pub use requests::{StudyGame, is_playable};
+pub use requests::{StudyGame, StudyStart, is_playable};
 pub use rows::{RatedRow, SetupRow};

@@ -11,7 +11,7 @@
 //! The panel (`board/turn.rs`) is made of the ways that the rules offer, in a private answer or the direct message with
 //! the hand. Its components carry `version.revision`; an outdated one is answered with the current turn. While a turn
 //! is under way the announcer only adds a line to the words of the latest board, from `HostedMatch::at_turn_start`, and
-//! posts the next when somebody else is to act; `board/turn_summary.rs` tells what was done in it.
+//! posts the next when somebody else is to act; `board/story.rs` tells what was done in it.
 
 pub(crate) mod draft;
 pub(crate) mod handle;
@@ -20,5 +20,5 @@ pub(crate) mod requests;
 pub(crate) mod row_handle;
 pub(crate) mod rows;
 
-pub use draft::Within;
+pub use draft::DraftAction;
 pub use rows::DraftRow;

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use crate::error::ServiceError;
+use crate::ids::{MatchId, RequestId, Revision};
 use crate::matches::action_rows::CommitResult;
 use crate::matches::chance::synthetic_request;
 use crate::matches::hosted_match::{HostedMatch, Move};
-use crate::turns::draft::{TurnDraft, Within};
+use crate::turns::draft::{DraftAction, TurnDraft};
 use crate::turns::handle::TurnRequests;
 use crate::turns::rows::DraftRow;
 use crate::workers::Lane;
@@ -23,7 +24,7 @@ impl TurnRequests<'_> {
         self,
         hosted: HostedMatch,
         wanted: &Move,
-        within: Within,
+        within: DraftAction,
     ) -> Result<HostedMatch, ServiceError> {
         hosted.goes_on()?;
         let seat = hosted.seat_of(wanted.player);
@@ -37,8 +38,8 @@ impl TurnRequests<'_> {
         self.service.matches().commit(hosted, wanted, move |game, seat| act(game, seat, &text, true)).await
     }
 
-    /// Performs several actions of one turn as [`TurnRequests::act_within`] does; each must be legal after the one
-    /// before. The text of the request is ignored. Actions that end the turn are committed together. Otherwise the
+    /// Performs several actions of one turn as [`TurnRequests::act_within`] does; each must be legal after the previous
+    /// one. The text of the request is ignored. If the actions end the turn, they are committed together. Otherwise the
     /// first is committed if it begins the turn, and the others are drafted.
     ///
     /// # Errors
@@ -47,12 +48,12 @@ impl TurnRequests<'_> {
         self,
         hosted: HostedMatch,
         wanted: &Move,
-        revision: Option<i64>,
+        revision: Option<Revision>,
         actions: Vec<String>,
     ) -> Result<HostedMatch, ServiceError> {
         hosted.goes_on()?;
         let seat = hosted.require_seat(wanted.player)?;
-        let within = Within { revision, ends: false };
+        let within = DraftAction { revision, ends: false };
         if hosted.is_turn_of(seat) {
             return self.draft(hosted, wanted, within, actions).await;
         }
@@ -75,7 +76,7 @@ impl TurnRequests<'_> {
             .act_at(hosted, &Move { text: first.clone(), request, ..wanted.clone() })
             .await?;
         let wanted = Move { version: None, ..wanted.clone() };
-        self.draft(hosted, &wanted, Within::default(), rest.to_vec()).await
+        self.draft(hosted, &wanted, DraftAction::default(), rest.to_vec()).await
     }
 
     /// Takes back a player's last drafted action; `text` of the request is ignored.
@@ -86,7 +87,7 @@ impl TurnRequests<'_> {
         self,
         hosted: HostedMatch,
         wanted: &Move,
-        revision: Option<i64>,
+        revision: Option<Revision>,
     ) -> Result<HostedMatch, ServiceError> {
         hosted.goes_on()?;
         let seat = hosted.require_seat(wanted.player)?;
@@ -104,12 +105,12 @@ impl TurnRequests<'_> {
         self,
         hosted: HostedMatch,
         wanted: &Move,
-        within: Within,
+        within: DraftAction,
         actions: Vec<String>,
     ) -> Result<HostedMatch, ServiceError> {
         let id = hosted.id;
         match Box::pin(self.try_draft(hosted, wanted, within, actions)).await {
-            // The same request may have come twice, and the other one was quicker: then it is done.
+            // The same request may have come twice, and the other one was quicker: then the work is done.
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
                 if self.is_done(id, wanted.request).await? =>
             {
@@ -120,7 +121,7 @@ impl TurnRequests<'_> {
     }
 
     /// Returns `true` if an earlier equal request has drafted or committed something.
-    async fn is_done(self, match_id: i64, request: i64) -> Result<bool, ServiceError> {
+    async fn is_done(self, match_id: MatchId, request: RequestId) -> Result<bool, ServiceError> {
         let drafted =
             self.service.store.turns().draft(match_id).await?.is_some_and(|draft| draft.request == request);
         Ok(drafted || self.service.store.matches().action_of_request(request).await?.is_some())
@@ -130,7 +131,7 @@ impl TurnRequests<'_> {
         self,
         mut hosted: HostedMatch,
         wanted: &Move,
-        within: Within,
+        within: DraftAction,
         actions: Vec<String>,
     ) -> Result<HostedMatch, ServiceError> {
         let seat = hosted.require_seat(wanted.player)?;
@@ -168,13 +169,13 @@ impl TurnRequests<'_> {
         hosted: HostedMatch,
         seat: Seat,
         actions: Vec<String>,
-        request: i64,
+        request: RequestId,
     ) -> Result<HostedMatch, ServiceError> {
-        let corrupt = |error: serde_json::Error| ServiceError::Corrupt(hosted.id, error.to_string());
+        let corrupt = |error: serde_json::Error| ServiceError::Corrupt(hosted.id.get(), error.to_string());
         let row = DraftRow {
-            seat: seat.index() as i64,
+            seat,
             base: hosted.version(),
-            revision: hosted.draft.revision + 1,
+            revision: hosted.draft.revision.next(),
             actions: serde_json::to_string(&actions).map_err(corrupt)?,
             request,
         };
@@ -188,11 +189,9 @@ impl TurnRequests<'_> {
     pub(crate) async fn draft_of(self, hosted: &HostedMatch) -> Result<TurnDraft, ServiceError> {
         let stored = self.service.store.turns().draft(hosted.id).await?;
         let to_act = hosted.game.to_act();
-        let is_of = |row: &DraftRow| {
-            row.base == hosted.version() && to_act.iter().any(|seat| seat.index() as i64 == row.seat)
-        };
+        let is_of = |row: &DraftRow| row.base == hosted.version() && to_act.contains(&row.seat);
         let Some(row) = stored.filter(is_of) else { return Ok(TurnDraft::default()) };
-        let corrupt = |why: String| ServiceError::Corrupt(hosted.id, why);
+        let corrupt = |why: String| ServiceError::Corrupt(hosted.id.get(), why);
         let actions: Vec<String> =
             serde_json::from_str(&row.actions).map_err(|error| corrupt(error.to_string()))?;
         if actions.is_empty() {
@@ -212,13 +211,13 @@ impl TurnRequests<'_> {
 }
 
 /// Checks that the player has seen the current state of the turn.
-fn is_current(hosted: &HostedMatch, wanted: &Move, revision: Option<i64>) -> Result<(), ServiceError> {
+fn is_current(hosted: &HostedMatch, wanted: &Move, revision: Option<Revision>) -> Result<(), ServiceError> {
     let version = wanted.version.is_none_or(|version| version == hosted.version());
     let revision = revision.is_none_or(|revision| revision == hosted.draft.revision);
     if version && revision { Ok(()) } else { Err(ServiceError::Stale) }
 }
 
-/// Performs actions, and ends the turn if that is wanted and they have not ended it.
+/// Performs actions. With `ends`, ends the turn unless the actions have already done so.
 fn act(game: &mut Match, seat: Seat, actions: &[String], ends: bool) -> Result<(), (String, ActionError)> {
     let act = |game: &mut Match, text: &str| {
         game.act(seat, text).map(|_| ()).map_err(|refusal| (text.to_owned(), refusal))
@@ -252,8 +251,8 @@ impl HostedMatch {
         if self.is_turn_of(seat) { &self.draft.actions } else { &[] }
     }
 
-    /// Returns the match at the start of the turn under way; `None` if no turn is under way. It is replayed: not for
-    /// async threads.
+    /// Returns the match at the start of the turn under way; `None` if no turn is under way. Replays the match, so do
+    /// not call it on async threads.
     #[must_use]
     pub fn at_turn_start(&self) -> Option<Self> {
         let seat = *self.game.to_act().first().filter(|_| self.game.is_within_turn())?;
@@ -264,9 +263,9 @@ impl HostedMatch {
         Some(hosted)
     }
 
-    /// Returns the number of changes of the draft since the turn began: a change is made for this number.
+    /// Returns the number of changes to the draft since the turn began; every change is made for this number.
     #[must_use]
-    pub fn revision(&self) -> i64 {
+    pub fn revision(&self) -> Revision {
         self.draft.revision
     }
 }

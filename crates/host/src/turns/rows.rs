@@ -3,28 +3,30 @@
 use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
+use crate::ids::{MatchId, RequestId, Revision, Version};
 use crate::turns::row_handle::TurnRows;
+use trickmate_rules::Seat;
 
 /// Draft of a turn in the database.
 #[derive(Clone)]
 pub struct DraftRow {
-    /// The seat, 0 or 1.
-    pub seat: i64,
+    /// The seat.
+    pub seat: Seat,
     /// Version of the match that it follows.
-    pub base: i64,
+    pub base: Version,
     /// Number of changes at this version.
-    pub revision: i64,
+    pub revision: Revision,
     /// The actions as a JSON array.
     pub actions: String,
     /// Discord's id of the last request that changed it.
-    pub request: i64,
+    pub request: RequestId,
 }
 
 from_row!(DraftRow { seat, base, revision, actions, request });
 
 impl TurnRows<'_> {
     /// Returns the draft of the turn under way, if there is one.
-    pub async fn draft(self, match_id: i64) -> Result<Option<DraftRow>, StoreError> {
+    pub async fn draft(self, match_id: MatchId) -> Result<Option<DraftRow>, StoreError> {
         let query =
             db::query_as("SELECT seat, base, revision, actions, request FROM drafts WHERE match_id = $1");
         Ok(query.bind(match_id).fetch_optional(&self.store.readers).await?)
@@ -35,7 +37,7 @@ impl TurnRows<'_> {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn set_draft(self, match_id: i64, draft: DraftRow) -> Result<bool, StoreError> {
+    pub async fn set_draft(self, match_id: MatchId, draft: DraftRow) -> Result<bool, StoreError> {
         let query = db::query(
             "INSERT INTO drafts (match_id, seat, base, revision, actions, request) \
              SELECT id, $2, $3, $4, $5, $6 FROM matches WHERE id = $1 AND version = $3 AND ended_at IS NULL \

@@ -4,20 +4,21 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
+use crate::ids::{MatchId, PlayerId, Timestamp, Year};
 use crate::privacy::rows::refuse_while_erased;
 use crate::vacations::row_handle::VacationRows;
 
-/// The vacation of a player. Times in milliseconds, moments since 1970.
+/// The vacation of a player. Times in milliseconds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct VacationRow {
     /// The year of `used`.
-    pub year: i64,
+    pub year: Year,
     /// Used part of that year's allowance, without the current vacation.
     pub used: i64,
     /// When the current vacation began; `None` if the player is not on vacation.
-    pub began_at: Option<i64>,
+    pub began_at: Option<Timestamp>,
     /// When the allowance will be used up.
-    pub ends_at: Option<i64>,
+    pub ends_at: Option<Timestamp>,
 }
 
 from_row!(VacationRow { year, used, began_at, ends_at });
@@ -39,13 +40,13 @@ const OWN: [&str; 2] = [
 
 impl VacationRows<'_> {
     /// Returns the vacation of a player.
-    pub async fn vacation(self, player: i64) -> Result<VacationRow, StoreError> {
+    pub async fn vacation(self, player: PlayerId) -> Result<VacationRow, StoreError> {
         let query = db::query_as("SELECT year, used, began_at, ends_at FROM vacations WHERE player = $1");
         Ok(query.bind(player).fetch_optional(&self.store.readers).await?.unwrap_or_default())
     }
 
-    /// Returns the players whose vacations are over by now because the allowance is used up.
-    pub async fn vacations_over(self, now: i64) -> Result<Vec<i64>, StoreError> {
+    /// Returns the players whose vacations have ended because the allowance is used up.
+    pub async fn vacations_over(self, now: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
         let query =
             db::query_scalar("SELECT player FROM vacations WHERE ends_at IS NOT NULL AND ends_at <= $1");
         Ok(query.bind(now).fetch_all(&self.store.readers).await?)
@@ -58,10 +59,10 @@ impl VacationRows<'_> {
     /// A failure of the database; nothing has then changed.
     pub async fn begin_vacation(
         self,
-        player: i64,
+        player: PlayerId,
         known: VacationRow,
         vacation: VacationRow,
-    ) -> Result<Option<Vec<i64>>, StoreError> {
+    ) -> Result<Option<Vec<MatchId>>, StoreError> {
         self.store.writer
             .write(move |connection| {
                 Box::pin(async move {
@@ -96,11 +97,11 @@ impl VacationRows<'_> {
     /// A failure of the database; nothing has then changed.
     pub async fn end_vacation(
         self,
-        player: i64,
+        player: PlayerId,
         vacation: VacationRow,
-        now: i64,
+        now: Timestamp,
         remind: Remind,
-    ) -> Result<Option<Vec<i64>>, StoreError> {
+    ) -> Result<Option<Vec<MatchId>>, StoreError> {
         self.store
             .writer
             .write(move |connection| {
@@ -125,14 +126,18 @@ impl VacationRows<'_> {
 }
 
 /// Stops the running clocks of a player.
-async fn stop(connection: &mut Connection, player: i64, now: i64) -> Result<Vec<i64>, StoreError> {
+async fn stop(
+    connection: &mut Connection,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Vec<MatchId>, StoreError> {
     let mut moved = Vec::new();
     for own in OWN {
         let statement = format!(
             "UPDATE clocks SET remaining = deadline - $2, deadline = NULL, remind_at = NULL, paused = 1 \
              WHERE {own} AND per_turn IS NOT NULL AND deadline IS NOT NULL AND deadline > $2 RETURNING match_id"
         );
-        let query = db::query_scalar::<i64>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
+        let query = db::query_scalar::<MatchId>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
         moved.extend(query.fetch_all(&mut *connection).await?);
     }
     Ok(moved)
@@ -141,10 +146,10 @@ async fn stop(connection: &mut Connection, player: i64, now: i64) -> Result<Vec<
 /// Lets the clocks of a player run again.
 async fn go_on(
     connection: &mut Connection,
-    player: i64,
-    now: i64,
+    player: PlayerId,
+    now: Timestamp,
     remind: Remind,
-) -> Result<Vec<i64>, StoreError> {
+) -> Result<Vec<MatchId>, StoreError> {
     let mut moved = Vec::new();
     for own in OWN {
         let statement = format!(
@@ -153,7 +158,7 @@ async fn go_on(
              WHEN $3 < per_turn / 2 THEN $2 + remaining - $3 ELSE $2 + remaining - per_turn / 2 END \
              WHERE {own} AND paused = 1 RETURNING match_id"
         );
-        let query = db::query_scalar::<i64>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
+        let query = db::query_scalar::<MatchId>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
         moved.extend(query.bind(remind.before).bind(remind.from).fetch_all(&mut *connection).await?);
     }
     Ok(moved)

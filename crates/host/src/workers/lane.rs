@@ -64,7 +64,7 @@ impl Lane {
         }
     }
 
-    /// Returns the number of jobs that run at a time. Work that no running game waits for gets one thread.
+    /// Returns the number of jobs that run at a time. Work for which no running game waits gets one thread.
     pub(super) fn slots(self, cores: usize) -> usize {
         match self {
             Self::Game | Self::Board | Self::Picture => cores.max(2),
@@ -82,7 +82,7 @@ impl Lane {
     /// Returns the number of jobs that may wait.
     pub(super) const fn capacity(self) -> Capacity {
         let (all, person) = match self {
-            // Far more than a crowd needs: every player may wait with several.
+            // Far more than a crowd needs: every player may have several jobs waiting.
             Self::Game | Self::Board => (16 * 1024, 64),
             Self::Suggestion | Self::Computer => (64, 16),
             Self::Picture | Self::Replay => (128, 32),

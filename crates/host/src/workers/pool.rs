@@ -15,6 +15,7 @@ use thiserror::Error;
 use crate::workers::lane::Lane;
 use crate::workers::person::person;
 use crate::workers::turns::{Place, Turns};
+use trickmate_text::{speak, spoken};
 
 /// Work that was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -52,7 +53,7 @@ thread_local! {
     static AT_WORK: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Notes that this thread works, until this is dropped.
+/// Marks this thread as working, until this is dropped.
 struct AtWork;
 
 impl AtWork {
@@ -68,8 +69,8 @@ impl Drop for AtWork {
     }
 }
 
-/// Panics on a thread that does no work of [`Workers`], in debug builds: work done there by mistake would only be slow,
-/// and no test would notice.
+/// Panics in debug builds on a thread that is not working for [`Workers`]. Work done there by mistake would only be
+/// slow, and no test would notice.
 pub fn debug_assert_at_work() {
     debug_assert!(AT_WORK.get(), "work for the processor is done on an async thread");
 }
@@ -119,7 +120,7 @@ impl Workers {
         queue.waiting.get() > 0 || queue.turns.running() > 0
     }
 
-    /// Does the work when its turn in the lane comes. It counts for the person of the task, see
+    /// Does the work when its turn in the lane comes, in the language of the task. It counts for the person of the task, see
     /// [`for_person`](crate::workers::for_person).
     ///
     /// # Errors
@@ -143,9 +144,10 @@ impl Workers {
                 turn.await.map_err(|_| WorkError::Broken)?
             }
         };
+        let language = spoken();
         let work = move || {
             let (_slot, _at_work) = (slot, AtWork::begin());
-            work()
+            speak(language, work)
         };
         let done = tokio::task::spawn_blocking(work).await.map_err(|_| WorkError::Broken);
         queue.done.inc();
@@ -176,6 +178,7 @@ mod tests {
     use std::sync::mpsc;
 
     use super::*;
+    use crate::ids::PlayerId;
     use crate::workers::for_person;
 
     #[tokio::test]
@@ -192,7 +195,7 @@ mod tests {
                 }));
             }
         }
-        // All of them run or wait, and none ends before it is released.
+        // All jobs run or wait, and none ends before it is released.
         for lane in [Lane::Animation, Lane::Import, Lane::Replay, Lane::Suggestion] {
             while workers.lanes[lane as usize].waiting.get() < 3 {
                 tokio::task::yield_now().await;
@@ -219,14 +222,14 @@ mod tests {
                 let (workers, held) = (workers.clone(), Arc::clone(&held));
                 let work =
                     async move { workers.run(Lane::Game, move || held.lock().unwrap().recv().is_ok()).await };
-                tokio::spawn(for_person(1, work))
+                tokio::spawn(for_person(PlayerId::new(1), work))
             })
             .collect();
         while workers.lanes[Lane::Game as usize].waiting.get() < 64 {
             tokio::task::yield_now().await;
         }
         for person in 2..10 {
-            assert_eq!(for_person(person, workers.run(Lane::Game, || 7)).await, Ok(7));
+            assert_eq!(for_person(PlayerId::new(person), workers.run(Lane::Game, || 7)).await, Ok(7));
         }
         assert_eq!(workers.run(Lane::Game, || 7).await, Ok(7));
         for _ in &busy {

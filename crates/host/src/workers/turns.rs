@@ -1,18 +1,19 @@
-//! The queue of a lane, served in turn: of the people who wait, each gets one job before anybody gets a second, however
-//! many somebody has asked for. One person never has all slots of a lane.
+//! The queue of a lane, served in turn: each waiting person gets one job before anybody gets a second, however many
+//! jobs somebody has requested. One person never has all slots of a lane.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
+use crate::ids::PlayerId;
 use crate::workers::lane::Capacity;
 
 /// Owner of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Owner {
     /// A person, by their id.
-    Person(i64),
+    Person(PlayerId),
     /// A job without a person: such jobs take turns as if each were another person's.
     Nobody(u64),
 }
@@ -29,9 +30,9 @@ pub(super) struct Turns {
 struct State {
     /// Number of running jobs.
     running: usize,
-    /// Number of running jobs of each owner who has some.
+    /// Number of running jobs of each owner that has any.
     running_of: HashMap<Owner, usize>,
-    /// Waiting jobs of each owner who has some.
+    /// Waiting jobs of each owner that has any.
     waiting: HashMap<Owner, VecDeque<oneshot::Sender<Slot>>>,
     /// Number of waiting jobs.
     queued: usize,
@@ -78,7 +79,7 @@ impl Turns {
     }
 
     /// Takes a slot, or a place in the queue; `None` if too many jobs wait already, of everybody or of this person.
-    pub(super) fn enter(self: &Arc<Self>, person: Option<i64>) -> Option<Place> {
+    pub(super) fn enter(self: &Arc<Self>, person: Option<PlayerId>) -> Option<Place> {
         let mut guard = self.state();
         let state = &mut *guard;
         let owner = match person {
@@ -131,7 +132,7 @@ impl Turns {
                 granted.push((turn, Slot { turns: Arc::clone(self), owner }));
             }
         }
-        // A slot whose waiter has gone is given back at once, which needs the state again.
+        // If the waiter has given up, the slot is given back at once, which needs the state again.
         for (turn, slot) in granted {
             let _ = turn.send(slot);
         }
@@ -151,7 +152,7 @@ impl Turns {
             } else {
                 state.order.push_back(owner);
             }
-            // A waiter who has gone needs no slot.
+            // A waiter that has given up needs no slot.
             if let Some(turn) = turn.filter(|turn| !turn.is_closed()) {
                 return Some((owner, turn));
             }
@@ -165,7 +166,7 @@ impl State {
         *self.running_of.entry(owner).or_default() += 1;
     }
 
-    /// Removes the jobs from the queue whose waiters have gone.
+    /// Removes jobs from the queue whose waiters have given up.
     fn forget_cancelled(&mut self) {
         self.waiting.retain(|_, own| {
             own.retain(|waiting| !waiting.is_closed());
@@ -204,9 +205,9 @@ mod tests {
     #[test]
     fn people_are_served_in_turn_however_many_jobs_one_has() {
         let turns = turns(1);
-        let first = slot(turns.enter(Some(1)));
-        let mut own: Vec<_> = (0..3).map(|_| wait(turns.enter(Some(1)))).collect();
-        let mut other = wait(turns.enter(Some(2)));
+        let first = slot(turns.enter(Some(PlayerId::new(1))));
+        let mut own: Vec<_> = (0..3).map(|_| wait(turns.enter(Some(PlayerId::new(1))))).collect();
+        let mut other = wait(turns.enter(Some(PlayerId::new(2))));
         let mut nobody = wait(turns.enter(None));
         drop(first);
         let second = own[0].try_recv().unwrap();
@@ -222,9 +223,9 @@ mod tests {
     #[test]
     fn one_person_never_has_all_slots() {
         let turns = turns(2);
-        let first = slot(turns.enter(Some(1)));
-        let mut second = wait(turns.enter(Some(1)));
-        let other = slot(turns.enter(Some(2)));
+        let first = slot(turns.enter(Some(PlayerId::new(1))));
+        let mut second = wait(turns.enter(Some(PlayerId::new(1))));
+        let other = slot(turns.enter(Some(PlayerId::new(2))));
         assert_eq!(turns.running(), 2);
         drop(other);
         assert!(second.try_recv().is_err(), "the slot is for others");
@@ -236,18 +237,18 @@ mod tests {
     #[test]
     fn too_many_jobs_of_one_person_or_of_all_are_turned_away() {
         let turns = turns(1);
-        let running = slot(turns.enter(Some(1)));
-        let mut waiting: Vec<_> = (0..3).map(|_| wait(turns.enter(Some(1)))).collect();
-        assert!(turns.enter(Some(1)).is_none(), "three of this person wait");
-        waiting.push(wait(turns.enter(Some(2))));
+        let running = slot(turns.enter(Some(PlayerId::new(1))));
+        let mut waiting: Vec<_> = (0..3).map(|_| wait(turns.enter(Some(PlayerId::new(1))))).collect();
+        assert!(turns.enter(Some(PlayerId::new(1))).is_none(), "three of this person wait");
+        waiting.push(wait(turns.enter(Some(PlayerId::new(2)))));
         waiting.push(wait(turns.enter(None)));
-        assert!(turns.enter(Some(3)).is_none(), "five wait");
-        // Those who have gone make room.
+        assert!(turns.enter(Some(PlayerId::new(3))).is_none(), "five wait");
+        // Waiters that have given up make room.
         waiting.truncate(2);
-        waiting.push(wait(turns.enter(Some(1))));
-        waiting.push(wait(turns.enter(Some(3))));
+        waiting.push(wait(turns.enter(Some(PlayerId::new(1)))));
+        waiting.push(wait(turns.enter(Some(PlayerId::new(3)))));
         drop(running);
-        // They are served in turn, not in the order of their requests.
+        // Owners are served in turn, not in the order of their requests.
         while !waiting.is_empty() {
             let left = waiting.len();
             waiting.retain_mut(|waiting| waiting.try_recv().is_err());

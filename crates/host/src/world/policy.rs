@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::ids::{PlayerId, Timestamp};
 use crate::world::rows::WorldTerms;
 
 const DAY: u64 = 24 * 60 * 60;
@@ -13,7 +14,7 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 pub struct WorldPolicy {
     /// Least age, at the beginning of the match, of both players' accounts and of their last deletion of data here.
     pub account_age: Duration,
-    /// Least time of both players' membership of the server by then.
+    /// Shortest membership of both players in the server at that time.
     pub membership: Duration,
     /// Number of results of the same two players that count within [`WorldPolicy::pair_window`].
     pub pair_results: i64,
@@ -59,12 +60,12 @@ impl WorldPolicy {
     }
 
     /// Returns the latest creation time of accounts for a match that begins now.
-    pub(crate) fn newest_account(&self, now: i64) -> i64 {
+    pub(crate) fn newest_account(&self, now: Timestamp) -> Timestamp {
         now.saturating_sub(milliseconds(self.account_age))
     }
 
     /// Returns the conditions for a match that ends now.
-    pub(crate) fn terms(&self, game: &str, now: i64) -> WorldTerms {
+    pub(crate) fn terms(&self, game: &str, now: Timestamp) -> WorldTerms {
         WorldTerms {
             least_plies: self.least_plies(game),
             most_of_pair: self.pair_results,
@@ -73,10 +74,10 @@ impl WorldPolicy {
     }
 }
 
-/// Returns the creation time of an account, in milliseconds since 1970, from its id.
+/// Returns the creation time of an account from its id.
 #[must_use]
-pub(crate) const fn account_made(player: i64) -> i64 {
-    (player >> 22) + DISCORD_EPOCH
+pub(crate) const fn account_made(player: PlayerId) -> Timestamp {
+    Timestamp::new((player.get() >> 22) + DISCORD_EPOCH)
 }
 
 pub(crate) fn milliseconds(duration: Duration) -> i64 {

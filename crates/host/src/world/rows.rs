@@ -3,6 +3,7 @@
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::ids::{MatchId, Timestamp};
 
 /// Reason why the result of a rated match does not count worldwide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub enum WorldExclusion {
     NewMember,
     /// The match was too short.
     Short,
-    /// The two players already had enough results against each other that count.
+    /// The two players already had enough counting results against each other.
     Pair,
 }
 
@@ -44,15 +45,15 @@ pub struct WorldTerms {
     pub least_plies: i64,
     /// The most results of the same two players that count...
     pub most_of_pair: i64,
-    /// ...which have ended after this time, in milliseconds.
-    pub pair_since: i64,
+    /// ...which have ended after this time.
+    pub pair_since: Timestamp,
 }
 
 /// Decides whether the result of a match that has ended in this transaction counts worldwide. The decision stays, even
 /// if other results are removed.
 pub(crate) async fn decide(
     connection: &mut Connection,
-    match_id: i64,
+    match_id: MatchId,
     terms: WorldTerms,
 ) -> Result<(), StoreError> {
     let query = db::query(

@@ -4,10 +4,10 @@ use super::captures::captures;
 use super::description::Description;
 use crate::status;
 use trickmate_rules::Seat;
-use trickmate_rules::chess::Role;
+use trickmate_rules::chess::{Army, Role};
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{Face, Reserve, SquareIndex, View};
-use trickmate_text::text;
+use trickmate_text::{joined, rules, text, word};
 
 pub(super) fn describe(view: &View, text: &mut Description) {
     if view.score.is_some() {
@@ -23,9 +23,9 @@ pub(super) fn describe(view: &View, text: &mut Description) {
     for seat in &view.seats {
         let held = match &seat.reserve {
             Some(Reserve::Kinds(kinds)) if !kinds.is_empty() => {
-                text!("alt-holds", seat = seat.name.title, cards = status::kinds(kinds))
+                text!("alt-holds", seat = word(seat.name.title), cards = status::kinds(kinds))
             }
-            Some(Reserve::Count(count)) => text!("alt-holds-cards", seat = seat.name.title, count),
+            Some(Reserve::Count(count)) => text!("alt-holds-cards", seat = word(seat.name.title), count),
             _ => continue,
         };
         text.sentence(&held);
@@ -45,7 +45,8 @@ pub(super) fn describe(view: &View, text: &mut Description) {
 fn hand(view: &View, seat: Seat) -> String {
     let shown = &view.seats[seat.index()];
     let Some(hand) = &shown.hand else {
-        let secret = text!("alt-secret", seat = shown.name.title, state = status::secret_hand(view, seat));
+        let secret =
+            text!("alt-secret", seat = word(shown.name.title), state = status::secret_hand(view, seat));
         return if view.score.is_some() { secret } else { String::new() };
     };
     let place = |(card, place): &(Card, Option<SquareIndex>)| {
@@ -53,7 +54,7 @@ fn hand(view: &View, seat: Seat) -> String {
         format!("{} {place}", card.usual_text())
     };
     let cards: Vec<String> = hand.cards.iter().map(place).collect();
-    let (seat, name, listed) = (shown.name.title, &hand.name, cards.join(", "));
+    let (seat, name, listed) = (word(shown.name.title), rules::hand(hand.value), joined(&cards));
     match (hand.wins, cards.is_empty()) {
         (true, true) => text!("alt-hand-better", seat, hand = name),
         (true, false) => text!("alt-hand-better-cards", seat, hand = name, cards = listed),
@@ -64,26 +65,36 @@ fn hand(view: &View, seat: Seat) -> String {
 
 /// Returns a seat's chessmen, the most valuable first.
 fn pieces(view: &View, seat: Seat) -> String {
-    let kinds = Role::ALL.into_iter().rev().filter_map(|role| {
-        let places = places(view, |face| face == Face::Piece { role, owner: seat });
-        named(role, &places)
-    });
-    let kinds: Vec<String> = kinds.collect();
-    let title = view.seats[seat.index()].name.title;
-    if kinds.is_empty() { String::new() } else { text!("alt-has", seat = title, pieces = kinds.join(", ")) }
+    let mut kinds: Vec<String> = Vec::new();
+    for wanted in Role::ALL.into_iter().rev() {
+        // Kings and Pawns are the same in all armies.
+        let armies: &[Army] =
+            if matches!(wanted, Role::Pawn | Role::King) { &[Army::Fide] } else { &Army::ALL };
+        for of in armies {
+            let name = of.piece_name(wanted);
+            let is_one = |face| match face {
+                Face::Piece { role, owner, army } => {
+                    owner == seat && role == wanted && army.piece_name(role) == name
+                }
+                _ => false,
+            };
+            kinds.extend(named(name, &places(view, is_one)));
+        }
+    }
+    let title = word(view.seats[seat.index()].name.title);
+    if kinds.is_empty() { String::new() } else { text!("alt-has", seat = title, pieces = joined(&kinds)) }
 }
 
 /// Describes the face-down cards, with the kinds of the viewer's own.
 fn face_down(view: &View, text: &mut Description) {
     for seat in Seat::ALL {
-        let kinds = Role::ALL
-            .into_iter()
-            .rev()
-            .filter_map(|role| named(role, &places(view, |face| face == Face::Known { role, owner: seat })));
+        let kinds = Role::ALL.into_iter().rev().filter_map(|role| {
+            named(role.name(), &places(view, |face| face == Face::Known { role, owner: seat }))
+        });
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
-            let title = view.seats[seat.index()].name.title;
-            text.sentence(&text!("alt-face-down", seat = title, cards = kinds.join(", ")));
+            let title = word(view.seats[seat.index()].name.title);
+            text.sentence(&text!("alt-face-down", seat = title, cards = joined(&kinds)));
         }
     }
     let covered = places(view, |face| face == Face::Covered);
@@ -98,7 +109,7 @@ fn places(view: &View, wanted: impl Fn(Face) -> bool) -> Vec<String> {
 }
 
 /// Returns a kind with its squares, e.g. "Rooks a1 h1".
-fn named(role: Role, places: &[String]) -> Option<String> {
-    let plural = if places.len() > 1 { "s" } else { "" };
-    (!places.is_empty()).then(|| format!("{}{plural} {}", role.name(), places.join(" ")))
+fn named(name: &str, places: &[String]) -> Option<String> {
+    let count = places.len();
+    (count > 0).then(|| text!("alt-kind", name, count, squares = places.join(" ")))
 }

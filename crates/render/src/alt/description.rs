@@ -2,9 +2,10 @@
 
 use crate::labels::utf16_len;
 use crate::reserve_text::Listing;
-use trickmate_text::text;
+use trickmate_text::{joined, text};
 
-/// Discord's limit for a description. It is kept in UTF-16 units, of which there are never fewer than characters.
+/// Discord's limit for a description. We apply it to UTF-16 units, since a text never has fewer of them than
+/// characters.
 const LIMIT: usize = 1024;
 
 /// Text that never gets longer than the limit.
@@ -22,7 +23,9 @@ impl Description {
             return;
         }
         let space = if self.0.is_empty() { "" } else { " " };
-        let whole = format!("{space}{sentence}.");
+        let ends = sentence.ends_with(['.', '。']);
+        let sentence = if ends { sentence.to_owned() } else { text!("alt-sentence", sentence) };
+        let whole = format!("{space}{sentence}");
         if utf16_len(&whole) <= self.room() {
             self.0.push_str(&whole);
             return;
@@ -62,12 +65,12 @@ impl Description {
     pub(crate) fn list(&mut self, heading: &str, mut items: Vec<String>) {
         let all = items.len();
         while !items.is_empty() {
-            let shown = items.join(", ");
+            let shown = joined(&items);
             let list = match all - items.len() {
                 0 => text!("alt-list", heading, items = shown),
                 count => text!("alt-list-more", heading, items = shown, count),
             };
-            let sentence = format!(" {list}.");
+            let sentence = format!(" {}", text!("alt-sentence", sentence = list));
             if utf16_len(&sentence) <= self.room() {
                 self.0.push_str(&sentence);
                 return;

@@ -3,27 +3,28 @@
 use super::captures::captures;
 use super::chessmen;
 use super::description::Description;
-use crate::labels::Labels;
+use crate::labels::{Labels, isolated};
 use crate::reserve_text;
 use crate::status;
-use trickmate_rules::Seat;
+use crate::story::{self, Person, Persons};
 use trickmate_rules::kernel::card::{Card, Rank};
 use trickmate_rules::view::{Face, SquareIndex, View};
-use trickmate_text::text;
+use trickmate_rules::{Happening, Seat, StoryStep};
+use trickmate_text::{joined, rules, text, word};
 
 /// The largest share of one list of pieces or cards, so that there is room for the others.
 const SHARE: usize = 200;
 
 pub(crate) fn alt(view: &View, labels: &Labels) -> String {
     let mut text = Description::default();
-    text.sentence(&view.title);
+    text.sentence(&rules::board_title(&view.title));
     let [first, second] = Seat::ALL.map(|seat| labels.full(view, seat));
     text.sentence(&text!("alt-players", first, second));
     text.sentence(&status::result(view, labels));
     if view.outcome.is_none() {
         text.sentence(&status::turn(view, labels));
     }
-    text.sentence(&last_move(view));
+    text.sentence(&last_move(view, labels));
     text.sentence(&pointed(view));
     text.sentence(&status::obligations(view));
     text.sentence(&status::checks(view));
@@ -51,7 +52,7 @@ fn turn(view: &View) -> String {
 fn cards(view: &View, text: &mut Description) {
     let pieces = Seat::ALL.map(|seat| pieces(view, seat));
     for seat in Seat::ALL {
-        let title = view.seats[seat.index()].name.title;
+        let title = word(view.seats[seat.index()].name.title);
         let own = &pieces[seat.index()];
         let kings: Vec<String> = own
             .iter()
@@ -68,7 +69,7 @@ fn cards(view: &View, text: &mut Description) {
     }
     captures(view, text);
     for seat in Seat::ALL {
-        let title = view.seats[seat.index()].name.title;
+        let title = word(view.seats[seat.index()].name.title);
         let others = pieces[seat.index()].iter().filter(|(_, card)| card.rank != Rank::King);
         text.list(
             &text!("alt-other-cards", seat = title),
@@ -81,16 +82,26 @@ fn cards(view: &View, text: &mut Description) {
 fn palaces(view: &View) -> String {
     let squares = (0..).zip(&view.board.squares).filter(|(_, square)| square.palace.is_some());
     let names: Vec<String> = squares.map(|(place, _)| view.board.name(place)).collect();
-    if names.is_empty() { String::new() } else { text!("alt-palaces", squares = names.join(", ")) }
+    if names.is_empty() { String::new() } else { text!("alt-palaces", squares = joined(&names)) }
 }
 
 /// Returns the marked squares.
 fn pointed(view: &View) -> String {
     let names: Vec<String> = view.pointed.iter().map(|place| view.board.name(*place)).collect();
-    if names.is_empty() { String::new() } else { text!("alt-marked", squares = names.join(", ")) }
+    if names.is_empty() { String::new() } else { text!("alt-marked", squares = joined(&names)) }
 }
 
-fn last_move(view: &View) -> String {
+/// Returns what happened last: in words where the match tells it, otherwise in notation.
+fn last_move(view: &View, labels: &Labels) -> String {
+    if let Some(step) = &view.latest {
+        let players = Seat::ALL.map(|seat| Person::Named(isolated(&labels.short(view, seat))));
+        // Checks and scored hands are described separately.
+        let is_told =
+            |happening: &Happening| !matches!(happening, Happening::Checked | Happening::Scored { .. });
+        let happenings = step.happenings.iter().filter(|happening| is_told(happening)).cloned().collect();
+        let step = StoryStep { happenings, ..*step };
+        return story::action(&step, &Persons::of(view, players)).trim_end_matches('.').to_owned();
+    }
     view.last.as_ref().map_or_else(String::new, |last| {
         let (action, to) = (status::last_move(view), view.board.name(last.to));
         match last.from {

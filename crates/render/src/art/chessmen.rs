@@ -3,20 +3,56 @@
 use super::layer::{Area, Layer, css_hex};
 use crate::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;
-use trickmate_rules::chess::Role;
+use trickmate_rules::chess::{Army, Role};
 
 /// Returns a chessman that fills its square.
 pub(super) fn whole(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
-    layers(role, owner, theme, square.part(0.02, 0.005, 0.96, 0.96)).into()
+    layers(svg(role, owner), owner, theme, square.part(0.02, 0.005, 0.96, 0.96)).into()
 }
 
-/// Returns a chessman on a printed card: to the right of rank and suit.
-pub(super) fn on_card(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
-    layers(role, owner, theme, square.part(0.345, 0.325, 0.65, 0.65)).into()
+/// Returns a piece of an army that fills its square: the chessman whose place it takes, with the sign of its army.
+pub(super) fn of_army(
+    role: Role,
+    army: Army,
+    owner: Seat,
+    theme: Theme,
+    square: Area,
+) -> Vec<Layer<'static>> {
+    let mut drawn = whole(role, owner, theme, square);
+    if let Some(svg) = sign(army, role) {
+        drawn.extend(layers(svg, owner, theme, square.part(0.0, 0.0, 0.42, 0.42)));
+    }
+    drawn
 }
 
-/// Returns the chessman over a wider one as its outline: dark around the first seat's, light around the second's.
-fn layers(role: Role, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>; 2] {
+/// Returns a piece of an army on a printed card: to the right of rank and suit, the sign of its army above it.
+pub(super) fn on_card(
+    role: Role,
+    army: Army,
+    owner: Seat,
+    theme: Theme,
+    square: Area,
+) -> Vec<Layer<'static>> {
+    let mut drawn: Vec<Layer<'static>> =
+        layers(svg(role, owner), owner, theme, square.part(0.345, 0.325, 0.65, 0.65)).into();
+    if let Some(svg) = sign(army, role) {
+        drawn.extend(layers(svg, owner, theme, square.part(0.40, 0.01, 0.34, 0.34)));
+    }
+    drawn
+}
+
+/// Returns the sign of an army, for a piece that the orthodox army does not have.
+const fn sign(army: Army, role: Role) -> Option<&'static str> {
+    match (army, role) {
+        (Army::Fide, _) | (_, Role::Pawn | Role::King) => None,
+        (Army::Clobberers, _) => Some(include_str!("../../../../assets/marks/army-clobberers.svg")),
+        (Army::Nutters, _) => Some(include_str!("../../../../assets/marks/army-nutters.svg")),
+        (Army::Rookies, _) => Some(include_str!("../../../../assets/marks/army-rookies.svg")),
+    }
+}
+
+/// Returns a drawing over a wider one as its outline: dark around the first seat's, light around the second's.
+fn layers(svg: &'static str, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>; 2] {
     let (body, line, detail, around, width) = match owner {
         Seat::First => {
             (ColourRole::FirstFace, ColourRole::FirstDark, ColourRole::FirstDark, ColourRole::FirstDark, 2.6)
@@ -32,7 +68,6 @@ fn layers(role: Role, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>;
     );
     let wide =
         format!("g,path,circle{{fill:{around};stroke:{around};stroke-width:{width};stroke-linejoin:round}}");
-    let svg = svg(role, owner);
     [Layer { svg, area, css: wide }, Layer { svg, area, css }]
 }
 

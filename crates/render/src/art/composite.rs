@@ -46,7 +46,7 @@ pub(super) fn figure(
 }
 
 /// Returns the moves of a card on its paper.
-pub(super) fn on_paper(diagram: &Diagram, theme: Theme, area: Area) -> (String, Area) {
+pub(crate) fn on_paper(diagram: &Diagram, theme: Theme, area: Area) -> (String, Area) {
     (Figure::of_diagram(diagram, false).svg(on_white(theme)), area)
 }
 

@@ -4,13 +4,13 @@
 
 use super::layout::Layout;
 use super::theme::Theme;
-pub(super) use crate::art::composite::on_white;
+pub(super) use crate::art::composite::{on_paper, on_white};
 pub(super) use cards::Paper;
 use layer::colour;
 pub(super) use layer::{Area, Layer, edge_tone, face_tone, hand_tone, ink};
 pub(super) use marks::Mark;
 use trickmate_rules::Seat;
-use trickmate_rules::chess::Role;
+use trickmate_rules::chess::{Army, Role};
 use trickmate_rules::kernel::card::{Card, Suit};
 use trickmate_rules::view::{Diagram, Face};
 
@@ -33,7 +33,7 @@ pub(super) enum Art {
     /// The playing card that is printed on a square, marked if it belongs to a seat's poker hand.
     Printed { card: Card, paper: Paper, hand: Option<Seat> },
     /// A chessman on a printed card: as large as the square, beside rank and suit.
-    OnCard(Role, Seat),
+    OnCard(Role, Seat, Army),
     /// A card of a poker hand under the board.
     HandCard(Card),
     /// The sign of a seat's poker hand.
@@ -47,11 +47,11 @@ pub(super) enum Art {
     /// The suit in a list of captured cards that were this seat's.
     Suit(Suit, Seat),
     /// A chessman in a list of captured ones.
-    Captured(Role, Seat),
+    Captured(Role, Seat, Army),
     /// A small blank card, as a sample of a seat's cards.
     Blank(Seat),
-    /// A piece made of cards on a square: its shape and its moves, rotated if the second seat sits at the bottom. Its
-    /// code is written over it.
+    /// A piece made of cards on a square: its shape and its moves, rotated if the second seat sits at the bottom. The
+    /// code of the piece is written over it.
     Composite { owner: Seat, diagram: Diagram, is_turned: bool },
     /// Such a piece in a reserve, smaller.
     Waiting { owner: Seat, diagram: Diagram, is_turned: bool },
@@ -92,7 +92,7 @@ impl Art {
             Art::Face(face) => Art::face(face, theme, area),
             Art::Stand { card, owner, faint } => cards::stand(card, owner, faint, theme, area),
             Art::Printed { card, paper, hand } => cards::printed(card, paper, hand, theme, area),
-            Art::OnCard(role, owner) => chessmen::on_card(role, owner, theme, area),
+            Art::OnCard(role, owner, army) => chessmen::on_card(role, army, owner, theme, area),
             Art::HandCard(card) => cards::in_hand(card, theme, area),
             Art::HandSign(seat) => vec![marks::hand_sign(seat, theme, area)],
             Art::Mark(mark) => vec![marks::on_square(mark, theme, area)],
@@ -100,7 +100,7 @@ impl Art {
             Art::Suit(suit, owner) => {
                 vec![Layer { svg: cards::suit_svg(suit), area, css: colour(theme, ink(suit, owner)) }]
             }
-            Art::Captured(role, owner) => chessmen::whole(role, owner, theme, area),
+            Art::Captured(role, owner, army) => chessmen::of_army(role, army, owner, theme, area),
             Art::Blank(owner) => cards::blank(owner, theme, area),
             Art::Composite { owner, .. } | Art::Waiting { owner, .. } | Art::Shape(owner) => {
                 crate::art::composite::shape(owner, theme, area)
@@ -130,7 +130,7 @@ impl Art {
     fn face(face: Face, theme: Theme, area: Area) -> Vec<Layer<'static>> {
         match face {
             Face::Card { card, owner } => cards::owned(card, owner, theme, area),
-            Face::Piece { role, owner } => chessmen::whole(role, owner, theme, area),
+            Face::Piece { role, owner, army } => chessmen::of_army(role, army, owner, theme, area),
             Face::Composite(made) => crate::art::composite::shape(made.owner, theme, area),
             Face::Covered => vec![cards::back(theme, area)],
             Face::Known { role, owner } => cards::known(role, owner, theme, area),

@@ -4,83 +4,16 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use trickmate_render::{Labels, Style};
-use trickmate_rules::{Game, Match, Record, Seat, Viewer};
+use trickmate_rules::{Game, Match, Seat, Viewer};
 
 use trickmate_testkit::leaky::{Leak, SUMMONERS};
 use trickmate_testkit::summoner_table::{board, options, summoner, waiting};
 use trickmate_testkit::table::seed;
 
-/// Texts that somebody may type, by accident or to find out a secret.
-const TRIES: [&str; 14] = [
-    "",
-    "?",
-    "+Knight",
-    "+Rook+Rider",
-    "-Knight",
-    "W1+Ferz",
-    "B1+Ferz",
-    "+Clone(e1)",
-    "W1@d1",
-    "B1@d8",
-    "end",
-    "xK",
-    "e1-e2",
-    "W1@d5(Letter-d,Number-5)",
-];
+use super::told::differences;
 
 /// Cards of the two games, one list each.
 type Pair = [&'static [&'static str]; 2];
-
-/// Returns everything that a viewer can learn of a match, each with its name.
-fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
-    let known = game.knowledge_of(viewer);
-    let position = game.position();
-    let (view, labels) = (game.view(viewer), Labels::default());
-    let mut told: Vec<(&str, String)> = vec![
-        ("to act", format!("{:?}", game.to_act())),
-        ("legal", game.legal(known).join(" ")),
-        ("outcome", format!("{:?}", game.outcome())),
-        ("observed", format!("{:?}", position.observe(known))),
-        ("text", position.observe(known).text()),
-        ("json", position.observe(known).json().to_string()),
-        ("detail", position.observe(known).detail().to_string()),
-        ("sheets", format!("{:?}", position.observe(known).piece_infos())),
-        ("view", format!("{view:?}")),
-        ("alt", trickmate_render::alt(&view, &labels)),
-        ("monospace", trickmate_render::text(&view, &labels, Seat::First)),
-        ("options", game.options_for(known).to_json().to_string()),
-        ("setup", game.setup(known).unwrap_or_default()),
-    ];
-    told.push(("plies", game.notation_for(known).collect::<Vec<_>>().join(" ")));
-    for seat in Seat::ALL {
-        told.push(("ways", format!("{:?}", position.observe(known).menu_paths(seat))));
-    }
-    let record = Record::seen_by(viewer, game, []).to_string();
-    told.push(("record", record.lines().filter(|line| !line.starts_with("[Commitment")).collect()));
-    if let Viewer::Seat(seat) = viewer {
-        for text in TRIES {
-            told.push((
-                "refusal",
-                format!("{:?} {:?}", position.check(seat, text), game.understand(seat, text)),
-            ));
-        }
-    }
-    let mut told: Vec<(&str, Vec<u8>)> =
-        told.into_iter().map(|(name, text)| (name, text.into_bytes())).collect();
-    told.push(("picture", trickmate_render::png(&view, &Style::default(), &labels).unwrap()));
-    told
-}
-
-fn differences(twins: &[Match; 2], viewers: &[Viewer]) -> BTreeSet<&'static str> {
-    let mut names = BTreeSet::new();
-    for viewer in viewers {
-        let [one, other] = [0, 1].map(|twin: usize| told(&twins[twin], *viewer));
-        assert_eq!(one.len(), other.len());
-        names.extend(one.iter().zip(&other).filter(|(one, other)| one != other).map(|(one, _)| one.0));
-    }
-    names
-}
 
 /// Returns a position in which Black holds these cards and can draw those.
 fn position(variant: &str, phase: &str, hand: &[&str], deck: &[&str]) -> Value {
@@ -110,12 +43,12 @@ fn run(game: &'static dyn Game) -> BTreeSet<&'static str> {
                 let setup = position(variant, phase, hands[twin], decks[twin]).to_string();
                 Match::from_position(game, options(&[]), seed(0), setup).unwrap()
             });
-            found.extend(differences(&twins, &viewers));
-            let own = differences(&twins, &[Viewer::Seat(Seat::Second)]);
+            found.extend(differences(&twins, &viewers, true));
+            let own = differences(&twins, &[Viewer::Seat(Seat::Second)], true);
             assert!(own.contains("json") && own.contains("view") && own.contains("detail"), "{own:?}");
             for text in ["e8-e7", "B1@d7", "end", "d4-c4", "end"] {
                 if twins.iter_mut().map(|twin| twin.play(text).is_ok()).fold(true, |all, one| all & one) {
-                    found.extend(differences(&twins, &viewers));
+                    found.extend(differences(&twins, &viewers, true));
                 }
             }
         }
@@ -128,10 +61,10 @@ fn run_with_decks(game: &'static dyn Game) -> BTreeSet<&'static str> {
     let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
     let decks = ["20 Knight, 5 Wazir", "10 Peasant, 15 Rook"];
     let twins = decks.map(|deck| Match::new(game, options(&[("deck-black", deck)]), seed(1)));
-    assert!(differences(&twins, &[Viewer::Seat(Seat::Second)]).contains("options"));
+    assert!(differences(&twins, &[Viewer::Seat(Seat::Second)], true).contains("options"));
     // A known seed would reveal the decks, so it is secret while the game is running.
     assert!(twins[0].position().is_seed_secret());
-    differences(&twins, &viewers)
+    differences(&twins, &viewers, true)
 }
 
 #[test]
@@ -154,6 +87,7 @@ fn a_planted_leak_is_noticed() {
             Leak::Ways => &["ways"],
             Leak::ActionError => &["refusal"],
             Leak::Notation => &["plies", "record"],
+            Leak::Story => &["story"],
             Leak::View => &["view", "alt"],
             Leak::Text => &["text"],
             Leak::Json => &["json", "setup"],

@@ -108,7 +108,7 @@ fn has_suit_content(deal: &Deal) -> bool {
     })
 }
 
-/// Shuffles the four cards of each of these ranks over the four squares where that rank stands.
+/// Shuffles the four cards of each of these ranks among the four squares of that rank.
 fn shuffle_suits(deal: &mut Deal, ranks: &[Rank], chance: &mut SeedRng) {
     for rank in ranks {
         let places: Vec<Square10> =

@@ -1,5 +1,7 @@
 //! The game: its names, its options, the start of a match.
 
+use serde_json::Value;
+
 use super::names::{NAME, SEATS, TITLE};
 use super::palace::PalaceRule;
 use super::position::CardmatePosition;
@@ -8,9 +10,10 @@ use crate::dyn_position::DynPosition;
 use crate::game::Game;
 use crate::goal::{Goal, PalaceGoal};
 use crate::kernel::Seed;
-use crate::option::{OptionKind, OptionSpec, Options};
+use crate::odds::{Odds, OddsError};
+use crate::option::{DefaultIn, OptionKind, OptionSpec, Options};
 use crate::position_error::PositionError;
-use crate::seat::SeatName;
+use crate::seat::{Seat, SeatName};
 
 /// The option that says how the cards are dealt.
 const DEAL: &str = "deal";
@@ -23,15 +26,23 @@ const LOSES: &str = "loses";
 const OPTIONS: [OptionSpec; 3] = [
     OptionSpec {
         name: DEAL,
-        is_late: false,
+        default_in: DefaultIn::RecordsAndTerms,
         kind: OptionKind::Text {
             words: &[PREDEFINED, "suits", "places", "wild", "published", "suit-setup", "kings"],
             takes: "all 52 cards from a0 to j9, rank by rank",
             read: |text, _| custom_deal::read(text),
         },
     },
-    OptionSpec { name: "palace", is_late: false, kind: OptionKind::Choice(&["occupy", "king", "off"]) },
-    OptionSpec { name: "repetition", is_late: true, kind: OptionKind::Choice(&["draw", LOSES]) },
+    OptionSpec {
+        name: "palace",
+        default_in: DefaultIn::RecordsAndTerms,
+        kind: OptionKind::Choice(&["occupy", "king", "off"]),
+    },
+    OptionSpec {
+        name: "repetition",
+        default_in: DefaultIn::Records,
+        kind: OptionKind::Choice(&["draw", LOSES]),
+    },
 ];
 
 /// The game of Cardmate.
@@ -87,6 +98,13 @@ impl Game for Cardmate {
     fn same_deal(&self, options: &Options, seed: &Seed) -> Option<(&'static str, String)> {
         let layout = || deal::deal(options.word(DEAL), seed);
         self.is_dealt(options).then(|| (DEAL, custom_deal::write(&deal::starting_cards(&layout()))))
+    }
+
+    fn without(&self, options: &Options, start: Value, odds: &Odds) -> Result<(Value, Seat), OddsError> {
+        if self.is_dealt(options) {
+            return Err(OddsError::Dealt);
+        }
+        crate::cardmate::odds::without(start, odds)
     }
 
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {

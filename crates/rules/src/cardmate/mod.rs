@@ -13,6 +13,7 @@ mod moves;
 mod names;
 mod notation;
 mod observed;
+mod odds;
 mod palace;
 mod perft;
 mod piece_info;

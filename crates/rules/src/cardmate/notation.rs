@@ -7,9 +7,13 @@ use crate::action_error::ActionError;
 use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination;
 use crate::kernel::card::{Card, Rank};
+use crate::phrase::{Phrase, Word, phrase};
 
 /// The most compulsory captures that a refusal names.
 const NAMED_CAPTURES: usize = 4;
+
+/// The most letters of a misspelt mark; longer texts are not marks.
+const MAX_MARK_LEN: usize = 3;
 
 /// A move in its written parts, not yet checked against the position.
 struct ParsedSan {
@@ -54,10 +58,11 @@ pub(super) fn parse(layout: &Placement, palace: PalaceRule, text: &str) -> Resul
     check_promotion(layout, action)?;
     let marks = marks(layout, palace, action);
     if !written.marks.is_empty() && written.marks != marks {
+        let mark = written.marks;
         return Err(ActionError::illegal(if marks.is_empty() {
-            format!("the mark “{}” is wrong, this move has none", written.marks)
+            phrase!("the mark “{mark}” is wrong, this move has none", mark)
         } else {
-            format!("the mark “{}” is wrong, this move has “{marks}”", written.marks)
+            phrase!("the mark “{mark}” is wrong, this move has “{due}”", mark, due = marks)
         }));
     }
     Ok(action)
@@ -65,12 +70,14 @@ pub(super) fn parse(layout: &Placement, palace: PalaceRule, text: &str) -> Resul
 
 fn read(text: &str) -> Result<ParsedSan, ActionError> {
     let unreadable =
-        || ActionError::unreadable("a move is a card and a square, such as 4Ci3, 9H:c5 or 1Sd5=A".to_owned());
+        || ActionError::unreadable(phrase!("a move is a card and a square, such as 4Ci3, 9H:c5 or 1Sd5=A"));
     let (card, rest) = text.split_at_checked(2).ok_or_else(unreadable)?;
     let card = Card::from_text(card).filter(|known| known.to_string() == card).ok_or_else(unreadable)?;
     let (captures, rest) = rest.strip_prefix(':').map_or((false, rest), |rest| (true, rest));
     let (square, rest) = rest.split_at_checked(2).ok_or_else(unreadable)?;
-    let to = square.parse::<Square10>().map_err(|error| ActionError::unreadable(error.to_string()))?;
+    let to = square.parse::<Square10>().map_err(|error| {
+        ActionError::unreadable(phrase!("there is no square “{square}” on this board", square = error.0))
+    })?;
     let (promotes, marks) = rest.strip_prefix("=A").map_or((false, rest), |rest| (true, rest));
     let marks = match marks {
         "" => "",
@@ -78,9 +85,14 @@ fn read(text: &str) -> Result<ParsedSan, ActionError> {
         "#" => "#",
         "+#" => "+#",
         "x" | "×" => "×",
+        // Longer texts are not moves at all.
+        _ if marks.chars().nth(MAX_MARK_LEN).is_some() => return Err(unreadable()),
         _ => {
-            return Err(ActionError::unreadable(format!(
-                "“{marks}” is not a mark; the marks are + × # and +#"
+            return Err(ActionError::unreadable(phrase!(
+                "“{marks}” is not a mark; the marks are {known} and {last}",
+                marks,
+                known = "+ × #",
+                last = "+#"
             )));
         }
     };
@@ -90,18 +102,18 @@ fn read(text: &str) -> Result<ParsedSan, ActionError> {
 /// Checks the card: it must be on the board and the mover's, and none of the mover's cards on its destination.
 fn check_card(layout: &Placement, Move { card, to, .. }: Move) -> Result<(), ActionError> {
     if layout.place_of(card).is_none() {
-        return Err(ActionError::illegal(format!("{card} is not on the board")));
+        return Err(ActionError::illegal(phrase!("{card} is not on the board", card)));
     }
     if !layout.owns(layout.turn, card) {
-        return Err(ActionError::illegal(format!(
-            "{card} belongs to {}",
-            SEATS[layout.turn.other().index()].title
-        )));
+        let side = Word(SEATS[layout.turn.other().index()].title);
+        return Err(ActionError::illegal(phrase!("{card} belongs to {side}", card, side)));
     }
     match layout.piece_on(to) {
-        Some((own, _)) if own == card => Err(ActionError::illegal(format!("{card} is already on {to}"))),
+        Some((own, _)) if own == card => {
+            Err(ActionError::illegal(phrase!("{card} is already on {to}", card, to)))
+        }
         Some((own, owner)) if owner == layout.turn => {
-            Err(ActionError::illegal(format!("your own {own} stands on {to}")))
+            Err(ActionError::illegal(phrase!("your own {card} stands on {to}", card = own, to)))
         }
         _ => Ok(()),
     }
@@ -116,45 +128,74 @@ fn check_reach(layout: &Placement, written: &ParsedSan) -> Result<(), ActionErro
         .map_err(|obstacle| ActionError::illegal(explain(layout, card, to, obstacle)))?;
     match victim {
         Some(victim) if !captures => {
-            Err(ActionError::illegal(format!("{victim} stands on {to}; to capture it, write {card}:{to}")))
+            let write = format!("{card}:{to}");
+            let why = phrase!("{victim} stands on {to}; to capture it, write {write}", victim, to, write);
+            Err(ActionError::illegal(why))
         }
         None if captures => {
-            Err(ActionError::illegal(format!("nothing stands on {to} to be captured; write {card}{to}")))
+            let write = format!("{card}{to}");
+            let why = phrase!("nothing stands on {to} to be captured; write {write}", to, write);
+            Err(ActionError::illegal(why))
         }
         _ => Ok(()),
     }
 }
 
-fn explain(layout: &Placement, card: Card, to: Square10, obstacle: IllegalReason) -> String {
+fn explain(layout: &Placement, card: Card, to: Square10, obstacle: IllegalReason) -> Phrase {
     match obstacle {
         IllegalReason::NoSuchMove => {
-            let from = layout.place_of(card).map(|square| format!(" on {square}")).unwrap_or_default();
-            let verb = if layout.card_on(to).is_some() { "capture on" } else { "go to" };
-            format!("{card}{from} cannot {verb} {to}: the {} does not move like that", card.rank.name())
+            let rank = Word(card.rank.name());
+            match (layout.place_of(card), layout.card_on(to)) {
+                (Some(from), Some(_)) => phrase!(
+                    "{card} on {from} cannot capture on {to}: the {rank} does not move like that",
+                    card,
+                    from,
+                    to,
+                    rank
+                ),
+                (Some(from), None) => phrase!(
+                    "{card} on {from} cannot go to {to}: the {rank} does not move like that",
+                    card,
+                    from,
+                    to,
+                    rank
+                ),
+                (None, _) => phrase!("{card} is not on the board", card),
+            }
         }
         IllegalReason::Blocked(blocker, square) => {
-            format!("{card} cannot get to {to}: {blocker} on {square} is in the way")
+            phrase!(
+                "{card} cannot get to {to}: {blocker} on {square} is in the way",
+                card,
+                to,
+                blocker,
+                square
+            )
         }
         IllegalReason::Outranked(victim) => {
-            format!("{victim} is of the same suit as {card} and higher, so {card} may not take it")
+            phrase!(
+                "{victim} is of the same suit as {card} and higher, so {card} may not take it",
+                victim,
+                card
+            )
         }
         IllegalReason::Compulsory(captures) => {
-            let mut named: Vec<String> = captures
+            let mut named: Vec<Phrase> = captures
                 .iter()
                 .take(NAMED_CAPTURES)
                 .map(|(captor, victim)| describe_capture(*captor, *victim))
                 .collect();
             if captures.len() > NAMED_CAPTURES {
-                named.push(format!("{} more", captures.len() - NAMED_CAPTURES));
+                named.push(phrase!("{count} more", count = captures.len() - NAMED_CAPTURES));
             }
-            format!("compulsory capture: {}", named.join(", "))
+            phrase!("compulsory capture: {captures}", captures = named)
         }
     }
 }
 
 /// Describes a capture with the cards as moves write them, e.g. "XC takes 1C".
-pub(super) fn describe_capture(captor: Card, victim: Card) -> String {
-    format!("{captor} takes {victim}")
+pub(super) fn describe_capture(captor: Card, victim: Card) -> Phrase {
+    phrase!("{captor} takes {victim}", captor, victim)
 }
 
 fn check_promotion(layout: &Placement, Move { card, to, promotes }: Move) -> Result<(), ActionError> {
@@ -162,14 +203,18 @@ fn check_promotion(layout: &Placement, Move { card, to, promotes }: Move) -> Res
         return Ok(());
     }
     if card.rank != Rank::One {
-        return Err(ActionError::illegal(format!("only a One can be promoted, and {card} is not a One")));
+        return Err(ActionError::illegal(phrase!(
+            "only a One can be promoted, and {card} is not a One",
+            card
+        )));
     }
     let enters = layout.place_of(card).is_some_and(|from| enters(layout.turn, from, to));
     if enters {
         Ok(())
     } else {
-        Err(ActionError::illegal(format!(
-            "{card} can be promoted only as it enters the opponent’s half, and it does not with this move"
+        Err(ActionError::illegal(phrase!(
+            "{card} can be promoted only as it enters the opponent’s half, and it does not with this move",
+            card
         )))
     }
 }

@@ -9,10 +9,12 @@ use super::{notation, piece_info, position_format};
 use crate::cardmate::placement::Square10;
 use crate::cardmate::position::CardmatePosition;
 use crate::cardmate::termination::kings;
+use crate::happening::{Happening, PieceName};
 use crate::kernel::Square;
-use crate::kernel::card::Rank;
+use crate::kernel::card::{Card, Rank};
 use crate::menu::MenuStep;
 use crate::observation::{DynObservation, Notation, Observation};
+use crate::phrase::{Phrase, phrase};
 use crate::piece_info::PieceInfo;
 use crate::seat::{Seat, Viewer};
 use crate::task::Task;
@@ -66,6 +68,7 @@ impl Observation for Observed {
             obligations: self.position.obligations(),
             obligation_name: "compulsory capture",
             pointed: Vec::new(),
+            latest: None,
             summoning: None,
             checks: Vec::new(),
             outcome: self.position.outcome.clone(),
@@ -92,7 +95,9 @@ impl Observation for Observed {
             Vec::new()
         } else {
             let captures = self.position.layout.compulsory_captures(self.position.layout.turn).into_iter();
-            captures.map(|capture| notation::describe_capture(capture.captor, capture.victim)).collect()
+            captures
+                .map(|capture| notation::describe_capture(capture.captor, capture.victim).to_string())
+                .collect()
         };
         json!({
             "compulsory": compulsory,
@@ -124,33 +129,33 @@ impl Notation for Observed {
         let Move { card, to, promotes } = *action;
         let from = self.position.layout.square_at(card.index());
         let compulsory = self.position.layout.card_on(to).filter(|victim| victim.suit == card.suit).is_some();
-        let card_step = MenuStep {
-            ask: "Which card?",
-            label: format!("{} {from}", card.symbols()),
-            help: if compulsory { "must take".to_owned() } else { String::new() },
+        let help = if compulsory { phrase!("must take") } else { Phrase::default() };
+        let label = Phrase::verbatim(format!("{} {from}", card.symbols()));
+        let card_step = MenuStep::new(phrase!("Which card?"), label).at(from.index()).help(help);
+        let (label, help) = match self.position.layout.card_on(to).map(Card::symbols) {
+            Some(name) => (format!("×{to} {name}"), phrase!("takes {name}", name)),
+            None => (to.to_string(), Phrase::default()),
         };
-        let to_step = MenuStep {
-            ask: "To which square?",
-            label: match self.position.layout.card_on(to) {
-                Some(victim) => format!("×{to} {}", victim.symbols()),
-                None => to.to_string(),
-            },
-            help: self
-                .position
-                .layout
-                .card_on(to)
-                .map_or_else(String::new, |victim| format!("takes {}", victim.symbols())),
-        };
-        let mut steps = vec![card_step, to_step];
+        let to_step = MenuStep::new(phrase!("To which square?"), Phrase::verbatim(label));
+        let mut steps = vec![card_step, to_step.at(to.index()).help(help)];
         if moves::may_promote(seat, card, from, to) {
-            let label = if promotes { "becomes the Ace" } else { "stays a One" };
-            steps.push(MenuStep {
-                ask: "What does it become?",
-                label: label.to_owned(),
-                help: String::new(),
-            });
+            let label = if promotes { phrase!("becomes the Ace") } else { phrase!("stays a One") };
+            steps.push(MenuStep::new(phrase!("What does it become?"), label));
         }
         steps
+    }
+
+    fn happenings(&self, _seat: Seat, action: &Move, _after: Option<&Self>) -> Vec<Happening> {
+        let Move { card, to, promotes } = *action;
+        let layout = &self.position.layout;
+        let (piece, from) = (PieceName::Card(card), layout.square_at(card.index()).to_string());
+        let on = to.to_string();
+        let moved = match layout.card_on(to) {
+            Some(victim) => Happening::Took { piece, from, victim: PieceName::Card(victim), on },
+            None => Happening::Moved { piece, from, to: on },
+        };
+        let ace = || Happening::Became(PieceName::Card(Card::new(Rank::Ace, card.suit)));
+        [moved].into_iter().chain(promotes.then(ace)).collect()
     }
 
     fn symbols(&self, _seat: Seat, action: &Move) -> String {

@@ -6,6 +6,7 @@ use crate::cardmate::placement::Placement;
 use crate::cardmate::termination::{Repetition, ending};
 use crate::kernel::card::Card;
 use crate::outcome::Outcome;
+use crate::phrase::phrase;
 use crate::seat::Seat;
 use crate::view::{LastMove, Obligation};
 
@@ -74,7 +75,11 @@ impl CardmatePosition {
                 from: capture.from.index() as u16,
                 to: capture.to.index() as u16,
                 // Pictures and messages write the Ten as 10 everywhere.
-                text: format!("{} takes {}", capture.captor.plain_text(), capture.victim.plain_text()),
+                text: phrase!(
+                    "{captor} takes {victim}",
+                    captor = capture.captor.plain_text(),
+                    victim = capture.victim.plain_text()
+                ),
             })
             .collect()
     }

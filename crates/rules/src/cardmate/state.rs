@@ -17,7 +17,7 @@ pub const MAX_MOVES: usize = 768;
 /// A list of moves that lives on the stack.
 pub type MoveList = ArrayVec<Move, MAX_MOVES>;
 
-/// The cards on the board, the seat to move, the palace rule, and what a repetition means.
+/// The cards on the board, the seat to move, the palace rule, and the effect of a repetition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub(super) layout: Placement,

@@ -26,7 +26,7 @@ pub(super) fn kings(layout: &Placement, seat: Seat) -> u32 {
     (layout.owned(seat) & KINGS).count_ones()
 }
 
-/// The occurrences of a position, and what the third one means.
+/// The occurrences of a position, and the effect of the third one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Repetition {
     pub(super) times: usize,

@@ -1,5 +1,6 @@
 //! The pieces on the board, and the other facts on which the next move depends.
 
+use super::army::Army;
 use super::castling::Castling;
 use super::role::Role;
 pub use super::square::{Bitboard8, Square8};
@@ -17,6 +18,9 @@ pub struct Board {
     pub(super) castling: Castling,
     /// The square behind a Pawn that has just stepped two, only while it can legally be captured in passing.
     pub(super) passed: Option<Square8>,
+    armies: [Army; 2],
+    /// The squares of the pieces that belong to the army of the other side, which a Pawn has become.
+    pub(super) foreign: Bitboard8,
 }
 
 impl Board {
@@ -30,7 +34,16 @@ impl Board {
             turn,
             castling: Castling::NONE,
             passed: None,
+            armies: Army::ORTHODOX,
+            foreign: Bitboard8::empty(),
         }
+    }
+
+    /// Returns the same board with these armies, White's first.
+    #[must_use]
+    pub fn with_armies(mut self, armies: [Army; 2]) -> Self {
+        self.armies = armies;
+        self
     }
 
     /// Puts a chessman on a square and replaces any that is there.
@@ -45,6 +58,7 @@ impl Board {
             set.remove(square);
         }
         self.squares[square.index()] = None;
+        self.foreign.remove(square);
     }
 
     #[inline]
@@ -59,6 +73,7 @@ impl Board {
         self.sides[owner.index()].remove(square);
         self.roles[role as usize].remove(square);
         self.squares[square.index()] = None;
+        self.foreign.remove(square);
     }
 
     /// Gives every right to castle that the squares allow.
@@ -108,6 +123,52 @@ impl Board {
         self.sides[seat.index()]
     }
 
+    /// Returns the armies, White's first.
+    #[inline]
+    #[must_use]
+    pub const fn armies(&self) -> [Army; 2] {
+        self.armies
+    }
+
+    /// Checks whether both sides have the orthodox army.
+    #[inline]
+    #[must_use]
+    pub const fn is_orthodox(&self) -> bool {
+        self.armies[0] as u8 | self.armies[1] as u8 == Army::Fide as u8
+    }
+
+    /// Checks whether both sides have the same army, so that no piece can be of the other side's.
+    #[must_use]
+    pub fn are_armies_alike(&self) -> bool {
+        self.armies[0] == self.armies[1]
+    }
+
+    /// Returns the army of the seat's pieces, or of those of its pieces that are of the other side's army.
+    #[inline]
+    #[must_use]
+    pub const fn army_of(&self, seat: Seat, is_foreign: bool) -> Army {
+        self.armies[seat as usize ^ is_foreign as usize]
+    }
+
+    /// Checks whether the piece on a square is of the other side's army.
+    #[inline]
+    #[must_use]
+    pub fn is_foreign(&self, square: Square8) -> bool {
+        self.foreign.contains(square)
+    }
+
+    /// Returns the squares of the pieces that are of the other side's army.
+    #[must_use]
+    pub fn foreign(&self) -> Bitboard8 {
+        self.foreign
+    }
+
+    /// Returns the army of the piece on a square; the orthodox army for an empty square.
+    #[must_use]
+    pub fn army_on(&self, square: Square8) -> Army {
+        self.piece_on(square).map_or(Army::Fide, |(_, owner)| self.army_of(owner, self.is_foreign(square)))
+    }
+
     /// Returns the squares of the seat's pieces of a kind.
     #[inline]
     #[must_use]
@@ -137,7 +198,7 @@ impl Board {
         Some((role, owner))
     }
 
-    /// Returns the square of the seat's King; `None` on a board without one.
+    /// Returns the square of the seat's King; `None` on a board without that King.
     #[inline]
     #[must_use]
     pub fn king(&self, seat: Seat) -> Option<Square8> {
@@ -145,10 +206,13 @@ impl Board {
     }
 
     /// Checks whether neither side can ever give mate: bare Kings, a single minor piece, or only Bishops on squares of
-    /// one colour.
+    /// one colour. Where a side has another army, only bare Kings cannot.
     #[inline]
     #[must_use]
     pub fn is_dead(&self) -> bool {
+        if !self.is_orthodox() {
+            return self.occupied() == self.all(Role::King);
+        }
         let heavy = self.all(Role::Pawn) | self.all(Role::Rook) | self.all(Role::Queen);
         heavy.is_empty() && self.has_too_few()
     }

@@ -1,5 +1,6 @@
 //! Castling: the rights to it, and the squares of King and Rook.
 
+use super::army::Army;
 use super::square::Square8;
 use crate::kernel::Square;
 use crate::seat::Seat;
@@ -25,26 +26,22 @@ impl CastlingSide {
         }
     }
 
-    /// Returns the file to which the King goes.
-    pub(super) const fn king_to(self) -> i8 {
-        match self {
-            CastlingSide::King => 6,
-            CastlingSide::Queen => 2,
+    /// Returns the file to which the King of an army goes. The Clobberers' Bede has to stay on its colour, so that
+    /// their long castling goes a square further.
+    const fn king_to(self, army: Army) -> i8 {
+        match (self, army) {
+            (CastlingSide::King, _) => 6,
+            (CastlingSide::Queen, Army::Clobberers) => 1,
+            (CastlingSide::Queen, _) => 2,
         }
     }
 
-    /// Returns the file to which the Rook goes, and over which the King passes.
-    const fn rook_to(self) -> i8 {
+    /// Returns the file to which the Rook of an army goes.
+    const fn rook_to(self, army: Army) -> i8 {
         match self {
             CastlingSide::King => 5,
-            CastlingSide::Queen => 3,
+            CastlingSide::Queen => self.king_to(army) + 1,
         }
-    }
-
-    /// Returns the squares from and to which the seat's Rook goes.
-    #[must_use]
-    pub fn rook(self, seat: Seat) -> (Square8, Square8) {
-        (rook_home(seat, self), rook_target(seat, self))
     }
 
     /// Returns the castling in notation.
@@ -163,12 +160,12 @@ pub(super) fn rook_home(seat: Seat, wing: CastlingSide) -> Square8 {
 
 /// Returns the square of the King after castling.
 #[inline]
-pub(super) fn king_target(seat: Seat, wing: CastlingSide) -> Square8 {
-    on_first_rank(seat, wing.king_to())
+pub(super) fn king_target(seat: Seat, wing: CastlingSide, army: Army) -> Square8 {
+    on_first_rank(seat, wing.king_to(army))
 }
 
 /// Returns the square of the Rook after castling.
 #[inline]
-pub(super) fn rook_target(seat: Seat, wing: CastlingSide) -> Square8 {
-    on_first_rank(seat, wing.rook_to())
+pub(super) fn rook_target(seat: Seat, wing: CastlingSide, army: Army) -> Square8 {
+    on_first_rank(seat, wing.rook_to(army))
 }

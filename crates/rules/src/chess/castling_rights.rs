@@ -22,6 +22,7 @@ impl Castling {
     fn fits(board: &Board, seat: Seat, wing: CastlingSide) -> bool {
         board.piece_on(king_home(seat)) == Some((Role::King, seat))
             && board.piece_on(rook_home(seat, wing)) == Some((Role::Rook, seat))
+            && !board.is_foreign(rook_home(seat, wing))
     }
 
     /// Returns the letter of a right that the squares contradict.

@@ -19,6 +19,9 @@ impl Board {
     /// Returns the pieces of a seat that attack a square if the squares `occupied` are occupied.
     #[inline]
     pub(super) fn attackers(&self, square: Square8, by: Seat, occupied: Bitboard8) -> Bitboard8 {
+        if !self.is_orthodox() {
+            return self.army_attackers(square, by, occupied);
+        }
         let attacks = Attacks::get();
         let queens = self.all(Role::Queen);
         // A Pawn attacks a square from where a Pawn of the other side on that square would attack it.
@@ -33,6 +36,10 @@ impl Board {
     /// Returns the pieces of both seats that attack a square if the squares `occupied` are occupied.
     #[inline]
     pub(super) fn attackers_of_both(&self, square: Square8, occupied: Bitboard8) -> Bitboard8 {
+        if !self.is_orthodox() {
+            return self.army_attackers(square, Seat::First, occupied)
+                | self.army_attackers(square, Seat::Second, occupied);
+        }
         let attacks = Attacks::get();
         let queens = self.all(Role::Queen);
         let pawns = attacks.pawn(Seat::Second, square) & self.of(Role::Pawn, Seat::First)
@@ -48,6 +55,9 @@ impl Board {
     /// Checks whether a piece of a seat attacks a square if the squares `occupied` are occupied.
     #[inline]
     pub(super) fn is_attacked(&self, square: Square8, by: Seat, occupied: Bitboard8) -> bool {
+        if !self.is_orthodox() {
+            return !self.army_attackers(square, by, occupied).is_empty();
+        }
         let attacks = Attacks::get();
         let pieces = self.side(by) & occupied;
         let queens = self.all(Role::Queen);
@@ -75,6 +85,9 @@ impl Board {
     /// Returns the checks and pins of the seat to move.
     #[inline]
     pub(super) fn threats(&self) -> Threats {
+        if !self.is_orthodox() {
+            return self.army_threats();
+        }
         let mut threats = Threats { checkers: Bitboard8::empty(), pinned: Bitboard8::empty() };
         let (us, them) = (self.turn, self.turn.other());
         let Some(king) = self.king(us) else { return threats };
@@ -85,7 +98,7 @@ impl Board {
             | attacks.pawn(us, king) & self.all(Role::Pawn)
             | attacks.king(king) & self.all(Role::King))
             & enemies;
-        // With only enemies as blockers, the pieces between one of them and the King are own ones.
+        // Only enemies block here, so all pieces between one of them and the King belong to the King's side.
         let snipers = attacks.bishop(king, enemies) & (self.all(Role::Bishop) | queens)
             | attacks.rook(king, enemies) & (self.all(Role::Rook) | queens);
         for sniper in snipers & enemies {

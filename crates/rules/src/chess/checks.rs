@@ -51,12 +51,15 @@ impl Checks {
     #[inline]
     #[must_use]
     pub fn gives(&self, board: &Board, action: Move) -> bool {
-        let Move { from, to, promotion } = action;
+        let Move { from, to, promotion, .. } = action;
         let Some(king) = self.king else { return false };
         let role = board.role_on(from).unwrap_or(Role::Pawn);
-        let castles = role == Role::King && from.file().abs_diff(to.file()) == 2;
         // The occupancy changes on more than one square.
-        if castles || promotion.is_some() || role == Role::Pawn && board.passed() == Some(to) {
+        if board.castling_of(action).is_some()
+            || promotion.is_some()
+            || role == Role::Pawn && board.passed() == Some(to)
+            || !board.is_orthodox()
+        {
             let mut next = *board;
             next.play_unchecked(action);
             return next.is_in_check(board.turn().other());

@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use super::board::{Board, Square8};
+use super::army::Army;
+use super::board::{Bitboard8, Board, Square8};
 use super::castling::Castling;
 use super::moves::beyond;
 use super::role::Role;
@@ -53,6 +54,12 @@ pub enum FenError {
     /// A right to castle without King or Rook in place.
     #[error("the right to castle “{0}” needs the King on its e-file square and the Rook in its corner")]
     Castling(char),
+    /// A square without a piece that can be of the other side's army.
+    #[error("only a Queen, Rook, Bishop or Knight can be of the other side’s army, and none is on {0}")]
+    Foreign(Square8),
+    /// Pieces of the other side's army where both have the same.
+    #[error("both sides have the same army, so that no piece is of the other one")]
+    NoForeign,
     /// The en passant field names no square that a Pawn has just passed over.
     #[error("no Pawn can just have passed over “{0}”")]
     Passed(String),
@@ -74,8 +81,9 @@ const TITLES: [&str; 2] = ["White", "Black"];
 const MAX_PIECES: u32 = 16;
 const MAX_PAWNS: u32 = 8;
 
-/// Reads a FEN. The counters may be missing. An en passant square without a legal capture is ignored.
-pub(super) fn read(text: &str) -> Result<Fen, FenError> {
+/// Reads a FEN of a game between these armies, in which the pieces on some squares are of the other side's. The counters may be
+/// missing. An en passant square without a legal capture is ignored.
+pub(super) fn read(text: &str, armies: [Army; 2], foreign: &[Square8]) -> Result<Fen, FenError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let (ranks, turn, castling, passed, counters) = match fields[..] {
         [ranks, turn, castling, passed] => (ranks, turn, castling, passed, ["0", "1"]),
@@ -87,9 +95,10 @@ pub(super) fn read(text: &str) -> Result<Fen, FenError> {
         "b" => Seat::Second,
         _ => return Err(FenError::Turn(excerpt(turn))),
     };
-    let mut board = Board::empty(turn);
+    let mut board = Board::empty(turn).with_armies(armies);
     read_ranks(&mut board, ranks)?;
     check_men(&board)?;
+    note_foreign(&mut board, foreign)?;
     board.castling = Castling::read(castling).map_err(|_| FenError::CastlingLetters(excerpt(castling)))?;
     if let Some(letter) = board.castling.contradicted(&board) {
         return Err(FenError::Castling(letter));
@@ -100,6 +109,20 @@ pub(super) fn read(text: &str) -> Result<Fen, FenError> {
     }
     let [quiet, number] = counters.map(|text| counter(text).ok_or_else(|| FenError::Counter(excerpt(text))));
     Ok(Fen { board, quiet: quiet?, number: number?.max(1) })
+}
+
+/// Notes the squares of pieces of the other side's army.
+fn note_foreign(board: &mut Board, squares: &[Square8]) -> Result<(), FenError> {
+    if board.are_armies_alike() && !squares.is_empty() {
+        return Err(FenError::NoForeign);
+    }
+    for square in squares {
+        if board.role_on(*square).is_none_or(|role| matches!(role, Role::Pawn | Role::King)) {
+            return Err(FenError::Foreign(*square));
+        }
+        board.foreign.insert(*square);
+    }
+    Ok(())
 }
 
 fn counter(text: &str) -> Option<u32> {
@@ -177,23 +200,28 @@ pub(super) fn check_orthodox(board: &Board) -> Result<(), FenError> {
     Ok(())
 }
 
-/// Checks that a side has no more pieces than at the beginning, and that extra ones can be promoted Pawns.
+/// Checks that a side has no more pieces than at the beginning, and that extra pieces can be promoted Pawns.
 fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
     let pieces = board.side(seat).len();
     if pieces > MAX_PIECES {
         return Err(FenError::TooManyPieces(TITLES[seat.index()], pieces));
     }
-    let bishops = board.of(Role::Bishop, seat);
-    let light = bishops.filter(|square| square.is_light()).count() as u32;
-    // The two Bishops begin on squares of different colours.
-    let further = [
-        (board.of(Role::Queen, seat).len(), 1),
-        (board.of(Role::Rook, seat).len(), 2),
-        (light, 1),
-        (bishops.len() - light, 1),
-        (board.of(Role::Knight, seat).len(), 2),
-    ];
-    let promoted: u32 = further.into_iter().map(|(pieces, first)| pieces.saturating_sub(first)).sum();
+    let army = board.army_of(seat, false);
+    let promoted_to = |role: Role, first: u32| {
+        let pieces: Bitboard8 = board.of(role, seat) & !board.foreign();
+        if !army.is_colourbound(role) {
+            return pieces.len().saturating_sub(first);
+        }
+        // The two that stay on their colour begin on squares of different ones.
+        let light = pieces.filter(|square| square.is_light()).count() as u32;
+        light.saturating_sub(1) + (pieces.len() - light).saturating_sub(1)
+    };
+    let foreign = (board.side(seat) & board.foreign()).len();
+    let promoted = foreign
+        + promoted_to(Role::Queen, 1)
+        + promoted_to(Role::Rook, 2)
+        + promoted_to(Role::Bishop, 2)
+        + promoted_to(Role::Knight, 2);
     let pawns = board.of(Role::Pawn, seat).len() + promoted;
     if pawns > MAX_PAWNS { Err(FenError::Promoted(TITLES[seat.index()], pawns)) } else { Ok(()) }
 }

@@ -1,5 +1,6 @@
 //! A game of chess: a board with the relevant part of its past.
 
+use super::army::Army;
 use super::board::{Board, Square8};
 use super::fen::{self, Fen, FenError};
 use super::moves::Move;
@@ -8,6 +9,7 @@ use super::state::State;
 use super::{san, san_reader};
 use crate::action_error::ActionError;
 use crate::end_reason::EndReason;
+use crate::phrase::phrase;
 use crate::seat::Seat;
 
 /// The array from which chess begins.
@@ -23,7 +25,8 @@ pub enum Termination {
     Checkmate,
     /// The side to move is not in check and has no legal move: a draw.
     Stalemate,
-    /// Bare Kings, a single minor piece, or only Bishops on squares of one colour: a draw.
+    /// Bare Kings, a single minor piece, or only Bishops on squares of one colour: a draw. Where a side has another army than
+    /// the orthodox one, only bare Kings.
     InsufficientMaterial,
     /// The same position for the third time: a draw.
     ThreefoldRepetition,
@@ -72,7 +75,14 @@ impl Chess {
     /// Returns the beginning of a usual game.
     #[must_use]
     pub fn start() -> Self {
-        Self::from_fen(START).unwrap_or_else(|error| unreachable!("the array is constant: {error}"))
+        Self::between(Army::ORTHODOX)
+    }
+
+    /// Returns the beginning of a game between these armies, White's first.
+    #[must_use]
+    pub fn between(armies: [Army; 2]) -> Self {
+        Self::from_fen_between(START, armies, &[])
+            .unwrap_or_else(|error| unreachable!("the array is constant: {error}"))
     }
 
     /// Returns a game that begins with this board, judged as if it had just been reached.
@@ -85,10 +95,19 @@ impl Chess {
     /// counters may be missing.
     ///
     /// # Errors
-    /// A text that is no FEN, not one King a side, Pawns on their last rank, or castling rights or an en passant square
-    /// that the board contradicts.
+    /// A text that is not a FEN, a side without exactly one King, Pawns on their last rank, or castling rights or an en
+    /// passant square that contradict the board.
     pub fn from_fen(text: &str) -> Result<Self, FenError> {
-        fen::read(text).map(Self::from)
+        Self::from_fen_between(text, Army::ORTHODOX, &[])
+    }
+
+    /// Does the same as [`Chess::from_fen`] for a game between these armies, in which the pieces on the `foreign` squares are
+    /// of the other side's.
+    ///
+    /// # Errors
+    /// The same, and foreign squares on which no such piece can stand.
+    pub fn from_fen_between(text: &str, armies: [Army; 2], foreign: &[Square8]) -> Result<Self, FenError> {
+        fen::read(text, armies, foreign).map(Self::from)
     }
 
     /// Returns the position in Forsyth–Edwards notation; an en passant square is written only where a capture is legal.
@@ -164,7 +183,10 @@ impl Chess {
     /// A move that is not legal; the game is then unchanged.
     pub fn play(&mut self, action: Move) -> Result<Option<(Role, Square8)>, ActionError> {
         if !self.board.is_legal(action) {
-            return Err(ActionError::illegal(format!("{action} is no legal move")));
+            return Err(ActionError::illegal(phrase!(
+                "{action} is no legal move",
+                action = action.to_string()
+            )));
         }
         Ok(self.play_unchecked(action))
     }
@@ -194,7 +216,7 @@ impl Chess {
     /// Reads a move in standard algebraic notation or in coordinates.
     ///
     /// # Errors
-    /// A text that is no move, or a move that is not legal, with the reason that applies.
+    /// A text that is not a move, or a move that is not legal, with the reason.
     pub fn read_move(&self, text: &str) -> Result<Move, ActionError> {
         san_reader::read(&self.board, text)
     }

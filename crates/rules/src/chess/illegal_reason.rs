@@ -4,18 +4,23 @@ use super::board::{Bitboard8, Board, Square8};
 use super::castling::{self, CastlingSide};
 use super::movement::Movements;
 use super::moves::Move;
+use super::ray::Rays;
 use super::role::Role;
 use super::san::{self, ParsedSan};
 use super::square::rank_of;
 use crate::action_error::ActionError;
+use crate::phrase::{Phrase, Word, phrase};
 
 const TITLES: [&str; 2] = ["White", "Black"];
 
 /// Returns the error for a square without a piece of the mover.
 pub(super) fn nobody_there(board: &Board, from: Square8) -> ActionError {
     ActionError::illegal(match board.piece_on(from) {
-        Some((role, owner)) => format!("the {} on {from} is {}’s", role.name(), TITLES[owner.index()]),
-        None => format!("nothing stands on {from}"),
+        Some((role, owner)) => {
+            let (name, side) = (Word(board.army_on(from).piece_name(role)), Word(TITLES[owner.index()]));
+            phrase!("the {name} on {from} is {side}’s", name, from, side)
+        }
+        None => phrase!("nothing stands on {from}", from),
     })
 }
 
@@ -24,23 +29,30 @@ pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
     let (role, to) = (written.role, written.to);
     let origins: Vec<Square8> = san::origins(board, written).collect();
     let us = board.turn();
+    let name = Word(board.army_of(us, written.is_foreign).piece_name(role));
     if origins.is_empty() {
-        let there = if written.file.is_some() || written.rank.is_some() { " there" } else { "" };
-        return ActionError::illegal(format!("{} has no {}{there}", TITLES[us.index()], role.name()));
+        let is_there = written.file.is_some() || written.rank.is_some();
+        let side = Word(TITLES[us.index()]);
+        return ActionError::illegal(match (written.is_foreign, is_there) {
+            (false, false) => phrase!("{side} has no {name}", side, name),
+            (false, true) => phrase!("{side} has no {name} there", side, name),
+            (true, false) => phrase!("{side} has no {name} of the other army", side, name),
+            (true, true) => phrase!("{side} has no {name} of the other army there", side, name),
+        });
     }
     if board.side(us).contains(to) {
-        return ActionError::illegal(format!("your own piece is on {to}"));
+        return ActionError::illegal(phrase!("your own piece is on {to}", to));
     }
     if board.all(Role::King).contains(to) {
-        return ActionError::illegal("a King is never captured");
+        return ActionError::illegal(phrase!("a King is never captured"));
     }
     let reaches = origins.into_iter().any(|from| reach(board, role, from).contains(to));
     ActionError::illegal(match (reaches, role) {
-        (true, Role::King) => format!("the King would be in check on {to}"),
-        (true, _) if board.is_in_check(us) => "your King is in check and would still be".to_owned(),
-        (true, _) => "your King would be in check".to_owned(),
-        (false, Role::King) => format!("the King cannot go to {to}"),
-        (false, _) => format!("no {} can go to {to}", role.name()),
+        (true, Role::King) => phrase!("the King would be in check on {square}", square = to),
+        (true, _) if board.is_in_check(us) => phrase!("your King is in check and would still be"),
+        (true, _) => phrase!("your King would be in check"),
+        (false, Role::King) => phrase!("the King cannot go to {to}", to),
+        (false, _) => phrase!("no {name} can go to {to}", name, to),
     })
 }
 
@@ -51,7 +63,7 @@ fn reach(board: &Board, role: Role, from: Square8) -> Bitboard8 {
     let movement = match role {
         Role::Pawn if from.rank() == rank_of(us, 2) => movements.pawn_at_home(us),
         Role::Pawn => movements.pawn(us),
-        _ => movements.piece(role),
+        _ => return board.reach(from, board.occupied()),
     };
     let reach = movement.reach(from, board.occupied());
     reach.quiet | reach.capture
@@ -61,16 +73,37 @@ fn reach(board: &Board, role: Role, from: Square8) -> Bitboard8 {
 pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move]) -> ActionError {
     let mut ways: Vec<String> = candidates
         .iter()
-        .filter(|action| action.promotion == written.promotion || action.promotion.is_none())
+        .filter(|action| action.becomes() == written.promotion || action.promotion.is_none())
         .map(|action| san::write(board, *action))
         .collect();
     ways.dedup();
-    ActionError::illegal(format!("more than one piece can go to {}: write {}", written.to, ways.join(" or ")))
+    let ways =
+        ways.into_iter().map(Phrase::verbatim).reduce(|one, other| phrase!("{one} or {other}", one, other));
+    ActionError::illegal(phrase!(
+        "more than one piece can go to {to}: write {ways}",
+        to = written.to,
+        ways = ways.unwrap_or_default()
+    ))
 }
 
 /// Refuses a move without the piece that the Pawn becomes.
-pub(super) fn promotion_missing(to: Square8) -> ActionError {
-    ActionError::illegal(format!("say what the Pawn becomes: {to}=Q, {to}=R, {to}=B or {to}=N"))
+pub(super) fn promotion_missing(board: &Board, to: Square8) -> ActionError {
+    let ways = phrase!("say what the Pawn becomes: {to}=Q, {to}=R, {to}=B or {to}=N", to);
+    ActionError::illegal(match board.are_armies_alike() {
+        true => ways,
+        false => phrase!("{ways}; {to}=Q' and so on for a piece of the other side’s army", ways, to),
+    })
+}
+
+/// Refuses a promotion to what no Pawn can become.
+pub(super) fn no_such_promotion((role, is_foreign): (Role, bool)) -> ActionError {
+    ActionError::illegal(match is_foreign && Move::PROMOTIONS.contains(&role) {
+        true => {
+            let letter = role.letter();
+            phrase!("both sides have the same army: write ={letter} without a prime", letter)
+        }
+        false => phrase!("a Pawn becomes a Queen, Rook, Bishop or Knight"),
+    })
 }
 
 /// Returns the error for castling to a wing where it is not legal.
@@ -80,15 +113,17 @@ pub(super) fn no_castling(board: &Board, wing: CastlingSide) -> ActionError {
         let without = board.occupied() & !Bitboard8::of(castling::king_home(us));
         !board.attackers(square, us.other(), without).is_empty()
     };
+    let goal = castling::king_target(us, wing, board.army_of(us, false));
+    let mut passed = Rays::get().between(castling::king_home(us), goal);
     ActionError::illegal(if !board.castling().has(us, wing) {
-        "the right to castle there is lost: King or Rook has moved or is not in place".to_owned()
+        phrase!("the right to castle there is lost: King or Rook has moved or is not in place")
     } else if !board.castling_way(wing).is_empty() {
-        "there are pieces between King and Rook".to_owned()
+        phrase!("there are pieces between King and Rook")
     } else if board.is_in_check(us) {
-        "a King in check cannot castle".to_owned()
-    } else if attacked(castling::rook_target(us, wing)) {
-        format!("the King would pass over {}, which is attacked", castling::rook_target(us, wing))
+        phrase!("a King in check cannot castle")
+    } else if let Some(square) = passed.find(|square| attacked(*square)) {
+        phrase!("the King would pass over {square}, which is attacked", square)
     } else {
-        format!("the King would be in check on {}", castling::king_target(us, wing))
+        phrase!("the King would be in check on {square}", square = goal)
     })
 }

@@ -3,7 +3,7 @@
 //! [`Board`] is a position without its past and knows the legal moves; [`Chess`] adds the past, so that it knows how
 //! a game ended. Both take any array with one King a side, as long as no Pawn stands where it would promote: either
 //! side may be in check, or both; Kings are never captured and check each other; a Pawn on its own first rank steps
-//! one. [`Chess::orthodox`] tells what a usual game could not show.
+//! one. [`Chess::orthodox`] tells what a usual game could not show. Either side may have another [`Army`].
 //!
 //! `chess::Board` is eight bitboards, copied and not unmade. The chessmen too are Betza strings; `attacks.rs` and
 //! `sliders.rs` ask the compiled `Movement`s once where each man goes from each square, with every set of men that can
@@ -13,6 +13,8 @@
 //! making it. Two boards are equal exactly when the rule of repetition calls them the same position, since an en passant
 //! square is kept only where a capture is legal.
 
+mod army;
+mod army_moves;
 mod attacks;
 mod board;
 mod castling;
@@ -20,7 +22,9 @@ mod castling_rights;
 mod checkers;
 mod checks;
 mod fen;
+mod fen_without;
 mod game;
+mod happenings;
 mod illegal_reason;
 mod magics;
 mod make_move;
@@ -36,6 +40,7 @@ mod sliders;
 mod square;
 mod state;
 
+pub use army::Army;
 pub use board::{Bitboard8, Board, Square8};
 pub use castling::{Castling, CastlingSide};
 pub use checks::Checks;
@@ -45,5 +50,7 @@ pub use moves::Move;
 pub use role::Role;
 pub use state::{MAX_MOVES, MoveList, Played, State};
 
+pub(crate) use crate::chess::fen_without::fen_without;
+pub(crate) use crate::chess::menu::piece_label;
 pub(crate) use crate::chess::piece_info::piece_infos;
 pub(crate) use crate::chess::san_reader::is_shaped_like_move;

@@ -10,8 +10,11 @@ use crate::chess::ray::Rays;
 use crate::kernel::Square;
 use crate::seat::Seat;
 
-/// A move. Castling is the King's move by two files; what is captured, in passing or otherwise, follows from the
-/// board.
+/// The sign after the letter of a piece of the other side's army.
+pub(super) const PRIME: &str = "'";
+
+/// A move. Castling is a King's move by two files or more. The captured piece, en passant or otherwise, follows from
+/// the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The square where it begins.
@@ -20,19 +23,35 @@ pub struct Move {
     pub to: Square8,
     /// The piece that a Pawn becomes on the last rank.
     pub promotion: Option<Role>,
+    /// `true` if it becomes a piece of the other side's army.
+    pub is_foreign: bool,
 }
 
 impl Move {
     /// The pieces that a Pawn can become, in the order in which they are usually offered.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+    /// Returns the move from one square to another, without a promotion.
+    #[must_use]
+    pub const fn new(from: Square8, to: Square8) -> Self {
+        Self { from, to, promotion: None, is_foreign: false }
+    }
+
+    /// Returns the piece that the Pawn becomes, and `true` if it is of the other side's army.
+    pub(super) fn becomes(&self) -> Option<(Role, bool)> {
+        Some((self.promotion?, self.is_foreign))
+    }
 }
 
-/// Written in coordinates, such as `e2e4` or `e7e8q`.
+/// Written in coordinates, such as `e2e4`, `e7e8q` or, for a Queen of the other side's army, `e7e8q'`.
 impl std::fmt::Display for Move {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
         match self.promotion {
-            Some(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
+            Some(role) => {
+                let prime = if self.is_foreign { PRIME } else { "" };
+                write!(f, "{}{prime}", role.letter().to_ascii_lowercase())
+            }
             None => Ok(()),
         }
     }
@@ -65,6 +84,9 @@ impl Board {
         let king = self.king(self.turn);
         if let Some(king) = king {
             give(Role::King, king, self.king_targets(king, threats, wanted));
+        }
+        if !self.is_orthodox() {
+            return self.each_army_choice(threats, wanted, |Choices { role, from, to }| give(role, from, to));
         }
         let mut checkers = threats.checkers;
         let answers = match (king, checkers.next(), checkers.next()) {
@@ -121,12 +143,16 @@ impl Board {
         }
         if threats.checkers.is_empty() && self.castling.has_any(us) {
             for wing in CastlingSide::ALL {
+                let goal = castling::king_target(us, wing, self.army_of(us, false));
+                // Most often the first step is known to be safe.
+                let is_safe = |square| targets.contains(square) || !self.is_attacked(square, them, without);
                 if self.castling.has(us, wing)
+                    && squares.contains(goal)
                     && self.castling_way(wing).is_empty()
-                    && targets.contains(castling::rook_target(us, wing))
-                    && !self.is_attacked(castling::king_target(us, wing), them, without)
+                    && Rays::get().between(king, goal).all(is_safe)
+                    && is_safe(goal)
                 {
-                    targets.insert(castling::king_target(us, wing));
+                    targets.insert(goal);
                 }
             }
         }
@@ -179,10 +205,11 @@ impl Board {
     #[must_use]
     pub fn count_moves(&self) -> u64 {
         let last = rank_of(self.turn, 7);
+        let promotions = if self.are_armies_alike() { 4 } else { 8 };
         let mut count = 0;
         self.each_choice(|choices| {
             let promotes = choices.role == Role::Pawn && choices.from.rank() == last;
-            count += u64::from(choices.to.len()) * if promotes { 4 } else { 1 };
+            count += u64::from(choices.to.len()) * if promotes { promotions } else { 1 };
         });
         count
     }
@@ -197,14 +224,17 @@ impl Board {
     #[inline]
     pub(super) fn each_move_under(&self, threats: &Threats, mut visit: impl FnMut(Move)) {
         let last = rank_of(self.turn, 7);
+        let armies: &[bool] = if self.are_armies_alike() { &[false] } else { &[false, true] };
         self.each_choice_among(threats, !Bitboard8::empty(), |Choices { role, from, to }| {
             for to in to {
                 if role == Role::Pawn && from.rank() == last {
-                    for role in Move::PROMOTIONS {
-                        visit(Move { from, to, promotion: Some(role) });
+                    for &is_foreign in armies {
+                        for role in Move::PROMOTIONS {
+                            visit(Move { from, to, promotion: Some(role), is_foreign });
+                        }
                     }
                 } else {
-                    visit(Move { from, to, promotion: None });
+                    visit(Move::new(from, to));
                 }
             }
         });
@@ -221,7 +251,7 @@ impl Board {
             let captures = enemies | self.passed_set(role, from);
             let to = if is_promotion { to } else { to & captures };
             let promotion = is_promotion.then_some(Role::Queen);
-            to.for_each(|to| visit(Move { from, to, promotion }));
+            to.for_each(|to| visit(Move { promotion, ..Move::new(from, to) }));
         });
     }
 

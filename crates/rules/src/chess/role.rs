@@ -4,7 +4,7 @@ use crate::seat::Seat;
 
 /// A kind of chessman. The order is that of their usual values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs, reason = "the names say it all")]
+#[expect(missing_docs, reason = "the names say it all")]
 pub enum Role {
     Pawn,
     Knight,

@@ -1,7 +1,7 @@
 //! Standard algebraic notation, both ways.
 
 use super::board::{Board, Square8};
-use super::moves::Move;
+use super::moves::{Move, PRIME};
 use super::role::Role;
 use crate::kernel::Square;
 
@@ -17,22 +17,26 @@ fn bare(board: &Board, action: Move) -> String {
     if let Some(wing) = board.castling_of(action) {
         return wing.text().to_owned();
     }
-    let Move { from, to, promotion } = action;
+    let Move { from, to, promotion, is_foreign } = action;
+    let prime = |is_foreign| if is_foreign { PRIME } else { "" };
     let sign = if board.captures(action) { "x" } else { "" };
     let role = board.role_on(from).unwrap_or(Role::Pawn);
     if role == Role::Pawn {
         let file = if sign.is_empty() { String::new() } else { file_letter(from).to_string() };
-        let becomes = promotion.map_or_else(String::new, |role| format!("={}", role.letter()));
+        let becomes =
+            promotion.map_or_else(String::new, |role| format!("={}{}", role.letter(), prime(is_foreign)));
         return format!("{file}{sign}{to}{becomes}");
     }
-    format!("{}{}{sign}{to}", role.letter(), origin(board, role, from, to))
+    let prime = prime(board.is_foreign(from));
+    format!("{}{prime}{}{sign}{to}", role.letter(), origin(board, role, from, to))
 }
 
 /// Returns the part of the origin that distinguishes the piece from others of its kind: nothing, file, rank, or both.
 pub(super) fn origin(board: &Board, role: Role, from: Square8, to: Square8) -> String {
     let mut rivals = Vec::new();
     board.each_choice(|choices| {
-        if choices.role == role && choices.from != from && choices.to.contains(to) {
+        let is_alike = choices.role == role && board.is_foreign(choices.from) == board.is_foreign(from);
+        if is_alike && choices.from != from && choices.to.contains(to) {
             rivals.push(choices.from);
         }
     });
@@ -65,10 +69,13 @@ fn file_letter(square: Square8) -> char {
 /// A move in its written parts, not yet checked against the board.
 pub(super) struct ParsedSan {
     pub(super) role: Role,
+    /// `true` if the piece is of the other side's army.
+    pub(super) is_foreign: bool,
     pub(super) file: Option<u8>,
     pub(super) rank: Option<u8>,
     pub(super) to: Square8,
-    pub(super) promotion: Option<Role>,
+    /// The piece that the Pawn becomes, and `true` if it is of the other side's army.
+    pub(super) promotion: Option<(Role, bool)>,
     pub(super) captures: bool,
 }
 
@@ -78,6 +85,7 @@ pub(super) fn origins(board: &Board, written: &ParsedSan) -> impl Iterator<Item 
     let (file, rank) = (written.file, written.rank);
     Square::all().filter(move |square| {
         pieces.contains(*square)
+            && board.is_foreign(*square) == written.is_foreign
             && file.is_none_or(|file| square.file() == file)
             && rank.is_none_or(|rank| square.rank() == rank)
     })

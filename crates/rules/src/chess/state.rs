@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 
 use super::attacks::Attacks;
 use super::board::{Bitboard8, Board, Square8};
-use super::castling::CastlingSide;
 use super::checkers::Threats;
 use super::moves::Move;
 use super::role::Role;
@@ -34,8 +33,8 @@ pub struct Played {
     pub role: Role,
     /// The piece that was captured, and its square.
     pub victim: Option<(Role, Square8)>,
-    /// The castling that it was.
-    pub castling: Option<CastlingSide>,
+    /// The squares from and to which the Rook went, if it was a castling.
+    pub rook: Option<(Square8, Square8)>,
 }
 
 /// The numbers that make up a key.
@@ -44,10 +43,17 @@ struct Numbers {
     castling: [u64; 16],
     passed: [u64; 64],
     turn: u64,
+    foreign: [u64; 64],
 }
 
 static NUMBERS: Numbers = {
-    let mut numbers = Numbers { pieces: [[[0; 64]; 6]; 2], castling: [0; 16], passed: [0; 64], turn: mix(1) };
+    let mut numbers = Numbers {
+        pieces: [[[0; 64]; 6]; 2],
+        castling: [0; 16],
+        passed: [0; 64],
+        turn: mix(1),
+        foreign: [0; 64],
+    };
     let mut next = 2;
     let mut square = 0;
     while square < 64 {
@@ -68,6 +74,12 @@ static NUMBERS: Numbers = {
         next += 1;
         right += 1;
     }
+    let mut square = 0;
+    while square < 64 {
+        numbers.foreign[square] = mix(next);
+        next += 1;
+        square += 1;
+    }
     numbers
 };
 
@@ -85,6 +97,7 @@ impl State {
                 key = board.of(role, seat).fold(key, |key, square| key ^ piece(role, seat, square));
             }
         }
+        key = board.foreign().fold(key, |key, square| key ^ NUMBERS.foreign[square.index()]);
         key ^= NUMBERS.castling[board.castling().index()];
         if board.turn() == Seat::Second {
             key ^= NUMBERS.turn;
@@ -128,13 +141,13 @@ impl State {
         !self.is_check() && !self.board.has_move_under(&self.threats)
     }
 
-    /// Gives every legal move.
+    /// Calls `visit` with every legal move.
     #[inline]
     pub fn each_move(&self, visit: impl FnMut(Move)) {
         self.board.each_move_under(&self.threats, visit);
     }
 
-    /// Gives the legal captures and promotions to a Queen.
+    /// Calls `visit` with the legal captures and queen promotions.
     #[inline]
     pub fn each_capture(&self, visit: impl FnMut(Move)) {
         self.board.each_capture(&self.threats, visit);
@@ -147,7 +160,7 @@ impl State {
         });
     }
 
-    /// Lists the legal captures and promotions to a Queen.
+    /// Lists the legal captures and queen promotions.
     pub fn captures(&self, list: &mut MoveList) {
         self.each_capture(|action| {
             let _ = list.try_push(action);
@@ -157,18 +170,21 @@ impl State {
     /// Makes a legal move.
     #[inline]
     pub fn play(&mut self, action: Move) -> Played {
-        let Move { from, to, promotion } = action;
+        let Move { from, to, promotion, .. } = action;
         let us = self.board.turn();
-        let (rights, passed) = (self.board.castling(), self.board.passed());
+        let (rights, passed, foreign) = (self.board.castling(), self.board.passed(), self.board.foreign());
         let played = self.board.apply(action);
-        let Played { role, victim, castling } = played;
+        let Played { role, victim, rook } = played;
         self.key ^= piece(role, us, from) ^ piece(promotion.unwrap_or(role), us, to) ^ NUMBERS.turn;
         if let Some((role, square)) = victim {
             self.key ^= piece(role, us.other(), square);
         }
-        if let Some(wing) = castling {
-            let (start, end) = wing.rook(us);
+        if let Some((start, end)) = rook {
             self.key ^= piece(Role::Rook, us, start) ^ piece(Role::Rook, us, end);
+        }
+        // Most positions have no such pieces.
+        for square in (foreign | self.board.foreign()) & !(foreign & self.board.foreign()) {
+            self.key ^= NUMBERS.foreign[square.index()];
         }
         let now = self.board.castling();
         if rights != now {
@@ -198,7 +214,7 @@ impl State {
         self.board.attackers_of_both(square, occupied)
     }
 
-    /// Returns the squares to which a piece other than a Pawn goes if the squares `occupied` are occupied, by pieces of
+    /// Returns the squares to which an orthodox piece other than a Pawn goes if the squares `occupied` are occupied, by pieces of
     /// either side.
     #[inline]
     #[must_use]

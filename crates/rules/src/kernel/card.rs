@@ -67,7 +67,7 @@ impl Suit {
 
 /// A rank, One lowest and Ace highest: Cardmate's fourteen. Other games use the thirteen without the One.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs, reason = "the names say it all")]
+#[expect(missing_docs, reason = "the names say it all")]
 pub enum Rank {
     One,
     Deuce,
@@ -164,6 +164,27 @@ impl Rank {
             Rank::Queen => "Queen",
             Rank::King => "King",
             Rank::Ace => "Ace",
+        }
+    }
+
+    /// Returns the rank as the names of poker hands have it, e.g. "king" or "three".
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Rank::One => "one",
+            Rank::Deuce => "deuce",
+            Rank::Trey => "three",
+            Rank::Four => "four",
+            Rank::Five => "five",
+            Rank::Six => "six",
+            Rank::Seven => "seven",
+            Rank::Eight => "eight",
+            Rank::Nine => "nine",
+            Rank::Ten => "ten",
+            Rank::Jack => "jack",
+            Rank::Queen => "queen",
+            Rank::King => "king",
+            Rank::Ace => "ace",
         }
     }
 }

@@ -10,14 +10,17 @@ use crate::dyn_position::DynPosition;
 use crate::game::Game;
 use crate::goal::Goal;
 use crate::kernel::Seed;
-use crate::option::{OptionKind, OptionSpec, Options};
+use crate::option::{DefaultIn, OptionKind, OptionSpec, Options};
 use crate::position_error::PositionError;
 use crate::seat::SeatName;
 
 const CASUAL: &str = "casual";
 
-const OPTIONS: [OptionSpec; 1] =
-    [OptionSpec { name: "variant", is_late: false, kind: OptionKind::Choice(&["secret", CASUAL]) }];
+const OPTIONS: [OptionSpec; 1] = [OptionSpec {
+    name: "variant",
+    default_in: DefaultIn::RecordsAndTerms,
+    kind: OptionKind::Choice(&["secret", CASUAL]),
+}];
 
 /// The game of Mysterious Chess.
 #[derive(Clone, Copy, Debug)]

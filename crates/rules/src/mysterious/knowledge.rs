@@ -15,11 +15,11 @@ use crate::seen::Seen;
 /// A card on the board as a seat knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeenCard {
-    /// It lies face down, and the seat does not know it.
+    /// The card lies face down, and the seat does not know it.
     Covered,
-    /// It lies face down, and the seat has placed it.
+    /// The card lies face down, and the seat has placed it.
     Own(Role),
-    /// It lies face up: the chessman and its owner.
+    /// The card lies face up: the chessman and its owner.
     Up(Role, Seat),
 }
 

@@ -9,6 +9,7 @@ mod knowledge;
 mod names;
 mod notation;
 mod observed;
+mod own_array;
 mod perft;
 mod phase;
 mod placed_cards;
@@ -23,4 +24,5 @@ mod visibility;
 
 pub(crate) use game::Mysterious;
 pub use knowledge::{Chess, Knowledge, Sample, SeenCard, Stage};
+pub use own_array::{OwnArray, OwnArrayError};
 pub use placing_plan::{NextPlacing, PlacingPlan, PlacingPlanError, ReadyArray};

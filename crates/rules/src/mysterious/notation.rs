@@ -3,6 +3,7 @@
 use super::card::KINDS;
 use crate::action_error::ActionError;
 use crate::chess::{Move, Role, Square8};
+use crate::phrase::phrase;
 
 /// The word by which a player asks for a random flip, which the match seed draws.
 pub(super) const AT_RANDOM: &str = "random";
@@ -28,9 +29,9 @@ pub(super) fn promotion(square: Square8, role: Role) -> String {
 /// Reads a placing; the sign `@` may be left out, and the kind may be a word.
 pub(super) fn read_placing(text: &str) -> Result<(Option<Role>, Square8), ActionError> {
     let unreadable = || {
-        ActionError::unreadable(
-            "a card is placed by its kind and a square, such as N@c3; the kinds are K, Q, R, B, N, P",
-        )
+        ActionError::unreadable(phrase!(
+            "a card is placed by its kind and a square, such as N@c3; the kinds are K, Q, R, B, N, P"
+        ))
     };
     let text = text.to_ascii_lowercase();
     let (word, square) = match text.split_once('@') {
@@ -48,10 +49,11 @@ pub(super) fn read_placing(text: &str) -> Result<(Option<Role>, Square8), Action
 pub(super) fn read_blind_placing(text: &str) -> Result<Square8, ActionError> {
     match read_placing(text) {
         Ok((None, square)) => Ok(square),
-        Ok((Some(_), square)) => Err(ActionError::illegal(format!(
-            "in the casual variation nobody knows what is placed: write @{square}"
+        Ok((Some(_), square)) => Err(ActionError::illegal(phrase!(
+            "in the casual variation nobody knows what is placed: write @{square}",
+            square
         ))),
-        Err(_) => Err(ActionError::unreadable("a card is placed unseen on a square, such as @c3")),
+        Err(_) => Err(ActionError::unreadable(phrase!("a card is placed unseen on a square, such as @c3"))),
     }
 }
 
@@ -71,20 +73,24 @@ pub(super) fn read_flip(text: &str) -> Result<FlipText, ActionError> {
         return Ok(FlipText::AtRandom);
     }
     name.parse().map(FlipText::Square).map_err(|_| {
-        ActionError::unreadable(
-            "a card is flipped by its square, such as c3!, or at random by the word random",
-        )
+        ActionError::unreadable(phrase!(
+            "a card is flipped by its square, such as c3!, or at random by the word random"
+        ))
     })
 }
 
 /// Reads the promotion of the Pawn on a square: `c8=Q`, or the kind alone.
 pub(super) fn read_promotion(text: &str, square: Square8) -> Result<Role, ActionError> {
-    let offered = || Move::PROMOTIONS.map(|role| promotion(square, role)).join(", ");
+    let offered = || Move::PROMOTIONS.map(|role| promotion(square, role)).to_vec();
     let lower = text.to_ascii_lowercase();
     let word = lower.strip_prefix(&square.to_string()).unwrap_or(&lower);
     let word = word.trim().trim_start_matches(['=', '(', '/']).trim_end_matches(')');
     kind(word.trim()).filter(|role| Move::PROMOTIONS.contains(role)).ok_or_else(|| {
-        ActionError::unreadable(format!("the Pawn on {square} is to be promoted first: {}", offered()))
+        ActionError::unreadable(phrase!(
+            "the Pawn on {square} is to be promoted first: {ways}",
+            square,
+            ways = offered()
+        ))
     })
 }
 

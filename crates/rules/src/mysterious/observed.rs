@@ -8,7 +8,8 @@ use super::names::{NAME, SEATS, TITLE};
 use super::notation;
 use super::phase::{Flipping, Phase, Placing, SeenPhase};
 use super::position::MysteriousPosition;
-use crate::chess::{self, Bitboard8, Board, Role, Square8};
+use crate::chess::{self, Army, Bitboard8, Board, Role, Square8, piece_label};
+use crate::happening::Happening;
 use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::mysterious::placed_cards::SeenCards;
@@ -16,6 +17,7 @@ use crate::mysterious::unplaced::Unplaced;
 use crate::mysterious::visibility::Visibility;
 use crate::mysterious::{position_json, position_text, referee_detail};
 use crate::observation::{Notation, Observation};
+use crate::phrase::{Phrase, phrase};
 use crate::piece_info::PieceInfo;
 use crate::seat::{Seat, Viewer};
 use crate::seen::Seen;
@@ -81,6 +83,17 @@ impl Observed {
         }
     }
 
+    /// The piece that lies or stands open on a square.
+    fn open_piece(&self, square: Square8) -> Option<(Role, Seat)> {
+        let lying = match &self.phase {
+            Phase::Placing(placing) => placing.spread.on(square),
+            Phase::Flipping(flipping) => flipping.spread.on(square),
+            Phase::Chess(chess) => return chess.board().piece_on(square),
+        };
+        let card = lying.filter(|lying| lying.is_up)?.card?;
+        Some((card.role, card.owner))
+    }
+
     fn task(&self) -> Task {
         match &self.phase {
             Phase::Placing(_) => Task::Place,
@@ -101,13 +114,13 @@ impl Observed {
     }
 
     /// Says how many cards of a kind the seat holds.
-    fn in_hand(&self, seat: Seat, role: Role) -> String {
+    fn in_hand(&self, seat: Seat, role: Role) -> Phrase {
         let Phase::Placing(Placing { stock: Unplaced::Hands(hands), .. }) = &self.phase else {
-            return String::new();
+            return Phrase::default();
         };
         match hands[seat.index()] {
-            Seen::Known(hand) => format!("{} in your hand", hand.count(role)),
-            Seen::Counted(_) => String::new(),
+            Seen::Known(hand) => phrase!("{count} in your hand", count = hand.count(role)),
+            Seen::Counted(_) => Phrase::default(),
         }
     }
 }
@@ -142,6 +155,7 @@ impl Observation for Observed {
             obligations: Vec::new(),
             obligation_name: "",
             pointed: Vec::new(),
+            latest: None,
             summoning: None,
             checks: match &self.phase {
                 Phase::Chess(chess) => chess
@@ -202,21 +216,45 @@ impl Notation for Observed {
     }
 
     fn steps(&self, seat: Seat, action: &Action) -> Vec<MenuStep> {
-        let step = |ask, label: String| MenuStep { ask, label, help: String::new() };
-        let to = |square: Square8| step("Which square?", square.to_string());
-        let named = |role: Role| format!("{} {}", role.symbol(seat), role.name());
+        let on = |ask: Phrase, square: Square8| {
+            MenuStep::new(ask, Phrase::verbatim(square.to_string())).at(square.index())
+        };
+        let named = |role: Role| piece_label(role, seat, Army::Fide);
         match (*action, &self.phase) {
             (Action::Place(role, square), _) => {
                 let card =
-                    |role| MenuStep { help: self.in_hand(seat, role), ..step("Which card?", named(role)) };
-                role.map(card).into_iter().chain([to(square)]).collect()
+                    |role| MenuStep::new(phrase!("Which card?"), named(role)).help(self.in_hand(seat, role));
+                role.map(card).into_iter().chain([on(phrase!("Which square?"), square)]).collect()
             }
-            (Action::Flip(square), _) => vec![step("Flip which card?", square.to_string())],
+            (Action::Flip(square), _) => vec![on(phrase!("Flip which card?"), square)],
             (Action::Promote(_, role), _) => {
-                vec![step("What does the Pawn become?", named(role))]
+                vec![MenuStep::new(phrase!("What does the Pawn become?"), named(role))]
             }
             (Action::Move(action), Phase::Chess(chess)) => chess.steps(action),
-            (Action::Move(action), _) => vec![step("Which move?", action.to_string())],
+            (Action::Move(action), _) => {
+                vec![MenuStep::new(phrase!("Which move?"), Phrase::verbatim(action.to_string()))]
+            }
+        }
+    }
+
+    fn happenings(&self, _seat: Seat, action: &Action, after: Option<&Self>) -> Vec<Happening> {
+        match (*action, &self.phase) {
+            (Action::Place(role, square), _) => vec![Happening::Placed { role, on: square.to_string() }],
+            (Action::Flip(square), _) => {
+                let card = after.and_then(|after| after.open_piece(square));
+                vec![Happening::Flipped { on: square.to_string(), card }]
+            }
+            (Action::Promote(square, role), _) => {
+                vec![Happening::Promoted { role, on: square.to_string() }]
+            }
+            (Action::Move(action), Phase::Chess(chess)) => {
+                let then = after.and_then(|after| match &after.phase {
+                    Phase::Chess(then) => Some(then),
+                    _ => None,
+                });
+                chess.happenings(action, then)
+            }
+            (Action::Move(_), _) => Vec::new(),
         }
     }
 
@@ -230,14 +268,14 @@ impl Notation for Observed {
 }
 
 fn piece(board: &Board, square: Square8) -> Option<Face> {
-    board.piece_on(square).map(|(role, owner)| Face::Piece { role, owner })
+    board.piece_on(square).map(|(role, owner)| Face::orthodox(role, owner))
 }
 
 fn faces(cards: &SeenCards) -> Vec<Option<Face>> {
     let face = |square| {
         let lying = cards.on(square)?;
         Some(match lying.card {
-            Some(PieceCard { role, owner }) if lying.is_up => Face::Piece { role, owner },
+            Some(PieceCard { role, owner }) if lying.is_up => Face::orthodox(role, owner),
             Some(PieceCard { role, owner }) => Face::Known { role, owner },
             None => Face::Covered,
         })

@@ -1,26 +1,30 @@
 //! A seat's plan for the cards that it still has to place: a list, a ready array, or chance.
 //!
-//! A plan is no part of the rules. It gives one placing after the other as the seat's turns come, made from what the seat
-//! knows alone, so that what the other seat covers first is seen and got round.
+//! A plan is not part of the rules. It gives one placing whenever it is the seat's turn, based only on what the seat
+//! knows. So it sees squares that the other seat has covered first, and avoids them.
 
+use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
-
-use thiserror::Error;
 
 use super::card::SIDE;
 use super::knowledge::{Knowledge, SeenCard, Stage};
 use super::notation;
+use super::own_array::OwnArray;
 use crate::chess::{Role, Square8};
 use crate::excerpt::excerpt;
 use crate::kernel::{SeedRng, Square};
 use crate::mysterious::input::normalise;
+use crate::phrase::{Phrase, Word, phrase};
 use crate::seat::Seat;
 
 /// The number of ranks in a seat's own half of the board.
 const OWN_HALF: u8 = 4;
 /// The text of the plan that leaves everything to chance.
 const AT_RANDOM: &str = "random";
+
+/// The word before an array of the player's own.
+const OWN: &str = "own ";
 
 /// A rank of an array without cards.
 const EMPTY: &str = "........";
@@ -77,6 +81,8 @@ pub enum PlacingPlan {
     AtRandom,
     /// A ready array.
     Array(&'static ReadyArray),
+    /// An array of the player's own.
+    Own(OwnArray),
     /// These placings, in this order; no further ones.
     Listed(Vec<(Option<Role>, Square8)>),
 }
@@ -93,33 +99,52 @@ pub enum NextPlacing {
 }
 
 /// Reason why a text is not a plan.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlacingPlanError {
     /// A part of it is not a placing.
-    #[error("{0} is not a placing; write a card and a square, such as N@c3")]
     Unreadable(String),
     /// Two cards on one square.
-    #[error("{0} is named twice")]
     Twice(Square8),
     /// A square that is not empty.
-    #[error("{0} is covered already")]
     Covered(Square8),
     /// More cards of a kind than the seat holds.
-    #[error("you do not hold that many: {}", .0.name())]
     NotHeld(Role),
     /// A kind although nobody knows the placed cards, or none although the seat chooses.
-    #[error("{0} is not written as cards are placed here")]
     Kind(String),
     /// No cards are placed now.
-    #[error("no cards are placed now")]
     NotPlacing,
 }
+
+impl PlacingPlanError {
+    /// Returns the reason as a sentence that can be translated.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Unreadable(text) => {
+                phrase!("{text} is not a placing; write a card and a square, such as N@c3", text)
+            }
+            Self::Twice(square) => phrase!("{square} is named twice", square = *square),
+            Self::Covered(square) => phrase!("{square} is covered already", square = *square),
+            Self::NotHeld(role) => phrase!("you do not hold that many: {name}", name = Word(role.name())),
+            Self::Kind(text) => phrase!("{text} is not written as cards are placed here", text),
+            Self::NotPlacing => phrase!("no cards are placed now"),
+        }
+    }
+}
+
+impl fmt::Display for PlacingPlanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl Error for PlacingPlanError {}
 
 impl PlacingPlan {
     /// Reads several placings, with commas, semicolons or spaces between; `None` for a text that is at most one.
     ///
     /// # Errors
-    /// Several placings of which one cannot be read, or that cannot all be performed as far as the seat knows.
+    /// Several placings, if one of them cannot be read, or not all of them can be performed as far as the seat knows.
     pub fn several(known: &Knowledge, text: &str) -> Option<Result<Self, PlacingPlanError>> {
         let is_comma = |letter: char| matches!(letter, ',' | ';');
         let is_placing = |part: &String| notation::read_placing(&normalise(part)).is_ok();
@@ -181,10 +206,10 @@ impl PlacingPlan {
         let place = |(role, square)| NextPlacing::Place(notation::placing(role, square));
         match self {
             Self::AtRandom => at_random(known, hand, chance).map_or(NextPlacing::Done, place),
-            Self::Array(array) => {
-                let fitting = as_in(array, known, hand.unwrap_or_default(), chance);
-                fitting.or_else(|| at_random(known, hand, chance)).map_or(NextPlacing::Done, place)
-            }
+            Self::Array(array) => array_or_chance(array.squares(known.seat()), known, hand, chance)
+                .map_or(NextPlacing::Done, place),
+            Self::Own(array) => array_or_chance(array.squares(known.seat()), known, hand, chance)
+                .map_or(NextPlacing::Done, place),
             Self::Listed(list) => {
                 let Some(next) = list.iter().find(|placing| !is_done(known, placing)) else {
                     return NextPlacing::Done;
@@ -214,16 +239,18 @@ fn draw<T: Copy>(items: &[T], chance: &mut SeedRng) -> Option<T> {
     items.get(chance.below(items.len() as u32) as usize).copied()
 }
 
-/// Returns a card of the hand with a square that the array has for it. Their order reveals nothing.
-fn as_in(
-    array: &ReadyArray,
+/// Returns a card of the hand with a square that the array has for it, otherwise one at random. Their order reveals nothing.
+fn array_or_chance(
+    array: impl Iterator<Item = (Role, Square8)>,
     known: &Knowledge,
-    hand: &[Role],
+    hand: Option<&[Role]>,
     chance: &mut SeedRng,
 ) -> Option<(Option<Role>, Square8)> {
-    let fits = |(role, square): &(Role, Square8)| hand.contains(role) && known.on(*square).is_none();
-    let fitting: Vec<(Role, Square8)> = array.squares(known.seat()).filter(fits).collect();
-    draw(&fitting, chance).map(|(role, square)| (Some(role), square))
+    let held = hand.unwrap_or_default();
+    let fits = |(role, square): &(Role, Square8)| held.contains(role) && known.on(*square).is_none();
+    let fitting: Vec<(Role, Square8)> = array.filter(fits).collect();
+    let drawn = draw(&fitting, chance).map(|(role, square)| (Some(role), square));
+    drawn.or_else(|| at_random(known, hand, chance))
 }
 
 /// Returns a card of the hand, or the next of the pack, for an empty square of the own half: Pawns before the first
@@ -256,12 +283,13 @@ fn at_random(
     Some((role, square))
 }
 
-/// The text form: `random`, `array fortress`, or the placings.
+/// The text form: `random`, `array fortress`, `own` with White's placings, or the placings.
 impl fmt::Display for PlacingPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::AtRandom => f.write_str(AT_RANDOM),
             Self::Array(array) => write!(f, "array {}", array.name),
+            Self::Own(array) => write!(f, "{OWN}{array}"),
             Self::Listed(list) => {
                 let texts: Vec<String> =
                     list.iter().map(|(role, square)| notation::placing(*role, *square)).collect();
@@ -281,6 +309,9 @@ impl FromStr for PlacingPlan {
         }
         if let Some(name) = text.strip_prefix("array ") {
             return ReadyArray::named(name).map(Self::Array).ok_or_else(|| unreadable(text));
+        }
+        if let Some(array) = text.strip_prefix(OWN) {
+            return array.parse().map(Self::Own).map_err(|_| unreadable(text));
         }
         let placing = |part: &str| notation::read_placing(part).map_err(|_| unreadable(part));
         text.split_whitespace().map(placing).collect::<Result<_, _>>().map(Self::Listed)
@@ -337,7 +368,8 @@ mod tests {
     fn chess_against_chess_is_chess() {
         let mut game = begin(&[]);
         let chess = "array chess".parse().unwrap();
-        assert_eq!(play(&mut game, [&chess, &chess]), 32);
+        let own = "own R@a1 N@b1 B@c1 Q@d1 K@e1 B@f1 N@g1 R@h1 P@a2 P@b2 P@c2 P@d2 P@e2 P@f2 P@g2 P@h2";
+        assert_eq!(play(&mut game, [&chess, &own.parse().unwrap()]), 32);
         for seat in Seat::ALL {
             for (role, square) in ReadyArray::named("chess").unwrap().squares(seat) {
                 // A seat knows its own placed cards while they are face down.

@@ -9,6 +9,7 @@ use crate::chess::{Bitboard8, Chess, Move, Square8};
 use crate::kernel::{Seed, Square};
 use crate::mysterious::action::Action;
 use crate::mysterious::unplaced::Unplaced;
+use crate::phrase::{Word, phrase};
 use crate::seat::Seat;
 use crate::view::{Face, LastMove};
 
@@ -49,14 +50,18 @@ impl MysteriousPosition {
             Unplaced::Pack(_) => (None, notation::read_blind_placing(text)?),
         };
         if placing.spread.on(square).is_some() {
-            return Err(ActionError::illegal(format!("there is a card on {square} already")));
+            return Err(ActionError::illegal(phrase!("there is a card on {square} already", square)));
         }
         if let Unplaced::Hands(hands) = &placing.stock {
             let Some(role) = role else {
-                return Err(ActionError::illegal(format!("say which card you place, such as N@{square}")));
+                return Err(ActionError::illegal(phrase!(
+                    "say which card you place, such as N@{square}",
+                    square
+                )));
             };
             if hands[placing.turn.index()].count(role) == 0 {
-                return Err(ActionError::illegal(format!("you have no {} left in your hand", role.name())));
+                let name = Word(role.name());
+                return Err(ActionError::illegal(phrase!("you have no {name} left in your hand", name)));
             }
         }
         Ok(Action::Place(role, square))
@@ -73,8 +78,8 @@ impl MysteriousPosition {
         };
         match square {
             Some(square) if covered.contains(square) => Ok(Action::Flip(square)),
-            Some(square) => Err(ActionError::illegal(format!("no card lies face down on {square}"))),
-            None => Err(ActionError::illegal("no card lies face down")),
+            Some(square) => Err(ActionError::illegal(phrase!("no card lies face down on {square}", square))),
+            None => Err(ActionError::illegal(phrase!("no card lies face down"))),
         }
     }
 
@@ -91,7 +96,7 @@ impl MysteriousPosition {
 
     pub(super) fn make(&mut self, seat: Seat, chess: &mut Chess, action: Move) {
         if let Some((role, _)) = chess.play_unchecked(action) {
-            self.captured[seat.index()].push(Face::Piece { role, owner: seat.other() });
+            self.captured[seat.index()].push(Face::orthodox(role, seat.other()));
         }
         self.note(seat, Some(action.from), action.to);
     }

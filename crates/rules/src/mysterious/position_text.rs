@@ -1,8 +1,8 @@
 //! Positions as a line of text, both ways.
 //!
-//! While chess is played this is FEN. Before that it is the board as in FEN, but a card face down is its letter after
-//! [`DOWN`], or [`UNKNOWN`] for those who may not know it; then the phase, the seat that places or flips, and what is
-//! yet to be placed or the Pawn to be promoted.
+//! While chess is played, the text is FEN. Before that, it begins with the board as in FEN, where a face-down card is
+//! its letter after [`DOWN`], or [`UNKNOWN`] for viewers who may not know it. Then follow the phase, the seat that
+//! places or flips, and the cards still to place or the Pawn to promote.
 
 use std::collections::VecDeque;
 

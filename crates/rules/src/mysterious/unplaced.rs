@@ -14,7 +14,7 @@ use crate::seen::{CardCount, Seen};
 pub(super) enum Unplaced<H = Hand, P = VecDeque<PieceCard>> {
     /// Each player's hand.
     Hands([H; 2]),
-    /// One pack for both, the next card first.
+    /// One pack for both seats, the next card first.
     Pack(P),
 }
 

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use crate::chess::Army;
 use crate::kernel::card::Card;
 use crate::option::Options;
 use crate::poker::deal;
@@ -36,7 +37,7 @@ pub(super) struct Config {
     pub(super) seven: bool,
     /// `true` if deuces are wild.
     pub(super) wild: bool,
-    /// `true` if the cards lie face down until something stands on them.
+    /// `true` if the cards lie face down until a piece stands on them.
     pub(super) faces_down: bool,
     /// `true` if each seat has a hole card.
     pub(super) hole: bool,
@@ -46,6 +47,8 @@ pub(super) struct Config {
     pub(super) is_dealt: bool,
     /// `true` if two hands tie that are equal as far as the shorter one goes.
     pub(super) short_ties: bool,
+    /// The armies, White's first.
+    pub(super) armies: [Army; 2],
 }
 
 impl Config {
@@ -81,8 +84,14 @@ impl Config {
             redeal: options.number("redeal"),
             is_dealt: is_dealt(options),
             short_ties: options.word("short") == "tie",
+            armies: armies(options),
         }
     }
+}
+
+/// Returns the armies that the options ask for, White's first.
+pub(super) fn armies(options: &Options) -> [Army; 2] {
+    ["white-army", "black-army"].map(|name| Army::from_name(options.word(name)).unwrap_or_default())
 }
 
 /// Checks whether a part of a match with these options is drawn from its seed.

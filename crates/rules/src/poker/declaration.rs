@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::action_error::ActionError;
 use crate::chess::{Bitboard8, Square8};
+use crate::phrase::phrase;
 use crate::poker::hand_selection::in_alphabet;
 
 /// The notation that lets the cards speak: the best hand counts.
@@ -23,11 +24,11 @@ pub(super) enum Declaration {
 /// The state of a seat while hands are declared. `D` is the knowledge of a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due<D = Declaration> {
-    /// It has no choice and nothing to declare.
+    /// The seat has no choice and nothing to declare.
     Nothing,
-    /// It has yet to declare.
+    /// The seat has yet to declare.
     Pending,
-    /// It has declared.
+    /// The seat has declared.
     Declared(D),
 }
 
@@ -58,9 +59,9 @@ impl fmt::Display for Declaration {
 /// with commas or spaces between them.
 pub(super) fn read(text: &str) -> Result<Option<Bitboard8>, ActionError> {
     let unreadable = || {
-        ActionError::unreadable(
-            "a hand is declared by the squares that pull, such as hand(d1,e1,a1,h1,d2), or by hand(speak)",
-        )
+        ActionError::unreadable(phrase!(
+            "a hand is declared by the squares that pull, such as hand(d1,e1,a1,h1,d2), or by hand(speak)"
+        ))
     };
     let text = text.trim().to_ascii_lowercase();
     let body = text.strip_prefix("hand").ok_or_else(unreadable)?.trim();
@@ -75,7 +76,7 @@ pub(super) fn read(text: &str) -> Result<Option<Bitboard8>, ActionError> {
     for name in body.split([',', ' ']).filter(|name| !name.is_empty()) {
         let square: Square8 = name.parse().map_err(|_| unreadable())?;
         if squares.contains(square) {
-            return Err(ActionError::unreadable(format!("{square} is named twice")));
+            return Err(ActionError::unreadable(phrase!("{square} is named twice", square)));
         }
         squares.insert(square);
     }

@@ -1,6 +1,6 @@
 //! The game: its names, its options, the start of a match.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::deal::Deal;
 use super::names::{NAME, SEATS, TITLE};
@@ -11,10 +11,11 @@ use crate::dyn_position::DynPosition;
 use crate::game::Game;
 use crate::goal::{Goal, HandGoal};
 use crate::kernel::Seed;
+use crate::odds::{Odds, OddsError};
 use crate::option::{OptionSpec, Options};
 use crate::poker::config::{self, Config};
 use crate::position_error::PositionError;
-use crate::seat::SeatName;
+use crate::seat::{Seat, SeatName};
 
 /// The game of Poker Chess.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +44,7 @@ impl Game for PokerChess {
         };
         Goal::Poker {
             hand,
-            // If the latest pieces count there is nothing to choose.
+            // If the latest pieces make the hand, there is nothing to choose.
             declared: options.word("hands") == "declare" && !is_recent,
             moved: options.word("unmoved") == "no" && !is_recent,
             wild: options.word("wild") == "deuces",
@@ -52,6 +53,7 @@ impl Game for PokerChess {
             redeal: options.number("redeal"),
             short_ties: options.word("short") == "tie",
             wipeout: options.word("wipeout") != "off",
+            armies: config::armies(options),
         }
     }
 
@@ -81,9 +83,13 @@ impl Game for PokerChess {
     }
 
     fn same_deal(&self, options: &Options, seed: &Seed) -> Option<(&'static str, String)> {
-        // Cards that nobody has seen are no deal to be laid again.
+        // A deal can be repeated only if everybody has seen its cards.
         let is_seen = options.word("deal") == deal::RANDOM && options.word("faces") == "up";
         is_seen.then(|| ("deal", Deal::of(options, seed).write()))
+    }
+
+    fn without(&self, _options: &Options, start: Value, odds: &Odds) -> Result<(Value, Seat), OddsError> {
+        crate::poker::odds::without(start, odds)
     }
 
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {

@@ -223,6 +223,7 @@ mod tests {
         redeal: None,
         is_dealt: false,
         short_ties: false,
+        armies: crate::chess::Army::ORTHODOX,
     };
 
     /// More choices than any position that can be set up has: no other number of promotions of each kind gives as many.

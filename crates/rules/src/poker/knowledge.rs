@@ -69,9 +69,9 @@ impl Knowledge {
         &self.setting
     }
 
-    /// Returns the cards and the options with what the seat does not know: the cards that lie face down are drawn from
-    /// the missing ones, and of the possible hole cards of the other seat the middle one is taken, by the hand that it
-    /// makes now.
+    /// Returns the cards and the options, with the unknown ones filled in. Face-down cards are drawn from the missing
+    /// ones. The other seat's possible hole cards are sorted by the hand that they make now, and the middle one is
+    /// taken.
     #[must_use]
     pub fn sample(&self, chance: &mut SeedRng) -> Setting {
         let mut setting = self.setting.clone();

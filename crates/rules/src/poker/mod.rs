@@ -15,6 +15,7 @@ mod moved_pieces;
 mod names;
 mod notation;
 mod observed;
+mod odds;
 mod options;
 mod position;
 mod position_format;

@@ -5,12 +5,11 @@ use std::collections::HashMap;
 use super::position::PokerPosition;
 use super::showdown;
 use crate::chess::Move;
+use crate::kernel::card::Rank;
+use crate::phrase::{Phrase, phrase};
 use crate::poker::hand::HandValue;
 use crate::poker::hand_selection::{EvaluatedHand, Scene};
 use crate::seat::Seat;
-
-/// The words for a move to a square with a card face down.
-const TURNS_UP: &str = "turns a card up";
 
 impl<D: Copy> PokerPosition<D> {
     /// Returns the best hands of both sides after a legal move, as far as they are known.
@@ -33,7 +32,7 @@ impl<D: Copy> PokerPosition<D> {
     /// Returns the effect of each legal move on the hand of the seat to act, e.g. "two pair, aces and kings". Kickers
     /// are added if only they distinguish it from the hand of another move. After Black's moves, unless hands are
     /// declared, it also says whose hand is better. Empty if nothing changes.
-    pub(super) fn effects(&self, seat: Seat, moves: &[Move]) -> Vec<String> {
+    pub(super) fn effects(&self, seat: Seat, moves: &[Move]) -> Vec<Phrase> {
         let value_in = |hands: &[Option<EvaluatedHand>; 2]| {
             hands[seat.index()].as_ref().map_or_else(HandValue::default, |hand| hand.value)
         };
@@ -56,23 +55,37 @@ impl<D: Copy> PokerPosition<D> {
             let text = self.chess.write_move(*action);
             let compares = self.compares_after(seat, &text);
             if self.turns_up(*action) {
-                return TURNS_UP.to_owned();
+                return phrase!("turns a card up");
             }
             let (winner, value) = (winner_of(then), value_in(then));
             let is_the_same = value == value_in(&now);
             if text.ends_with('#') || is_the_same && (!compares || winner == winner_of(&now)) {
-                return String::new();
+                return Phrase::default();
             }
             let name = value.to_string();
-            let hand = if names.get(&name) > Some(&1) { value.with_kickers() } else { name };
+            let hand = if names.get(&name) > Some(&1) {
+                with_kickers(value)
+            } else {
+                phrase!("{hand}", hand = value)
+            };
             match winner {
                 _ if !compares => hand,
-                Some(best) if best == seat => format!("{hand}: wins the hand"),
-                Some(_) => format!("{hand}: loses the hand"),
-                None => format!("{hand}: an equal hand"),
+                Some(best) if best == seat => phrase!("{hand}: wins the hand", hand),
+                Some(_) => phrase!("{hand}: loses the hand", hand),
+                None => phrase!("{hand}: an equal hand", hand),
             }
         };
         moves.iter().zip(&after).map(effect).collect()
+    }
+}
+
+/// Returns a hand with the ranks that its name leaves out, as [`HandValue::with_kickers`] does.
+fn with_kickers(hand: HandValue) -> Phrase {
+    let kickers: Vec<&str> = hand.kickers().map(Rank::symbol).collect();
+    match kickers[..] {
+        [] => phrase!("{hand}", hand),
+        [kicker] => phrase!("{hand}, {kicker} kicker", hand, kicker),
+        _ => phrase!("{hand}, {kickers} kickers", hand, kickers = kickers.join(" ")),
     }
 }
 
@@ -85,7 +98,7 @@ mod tests {
         let mut played = Match::new(game, Options::new(game.options(), []).unwrap(), Seed::new([0; 32]));
         played.play_all(moves.iter().copied()).unwrap();
         let paths = played.position().observe(Viewer::Seat(seat)).menu_paths(seat);
-        paths.into_iter().map(|path| (path.text, path.effect)).collect()
+        paths.into_iter().map(|path| (path.text, path.effect.to_string())).collect()
     }
 
     fn effect_of(all: &[(String, String)], text: &str) -> String {

@@ -24,7 +24,7 @@ impl Moved {
 
     /// Notes a move that is about to be made on the board. After castling the King counts as the later.
     pub(super) fn note(&mut self, board: &Board, action: Move, victim: Option<Square8>) {
-        let rook = board.castling_of(action).map(|wing| wing.rook(board.turn()));
+        let rook = board.castling_rook(action);
         self.0.retain(|square| {
             let gone = Some(*square) == victim || *square == action.from;
             !gone && rook.is_none_or(|(from, _)| *square != from)

@@ -22,7 +22,8 @@ pub(super) fn normalise(typed: &str) -> String {
     ] {
         text = text.replace(figure, letter);
     }
-    let text = text.replace(['\u{fe0f}', '\u{fe0e}'], "").replace('×', "x");
+    let text =
+        text.replace(['\u{fe0f}', '\u{fe0e}'], "").replace('×', "x").replace(['’', '′', 'ʹ', '`'], "'");
     if is_coordinates(&text) { text.to_lowercase() } else { text }
 }
 
@@ -60,6 +61,8 @@ mod tests {
             ("♘f3", "Nf3"),
             ("♟e5", "e5"),
             ("♛️×e4+", "Qxe4+"),
+            ("♕’d4", "Q'd4"),
+            ("E7E8Q′", "e7e8q'"),
             ("hand(speak)", "hand(speak)"),
             ("Hand Speak", "hand(speak)"),
             ("w: hand (d1, e1 ,a1)", "hand(d1,e1,a1)"),

@@ -7,9 +7,11 @@ use super::names::{NAME, SEATS, TITLE};
 use super::position::{Action, PokerPosition};
 use super::{referee_detail, showdown};
 use crate::chess::{self, Move, Square8};
+use crate::happening::Happening;
 use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::observation::{Notation, Observation};
+use crate::phrase::{Phrase, phrase};
 use crate::piece_info::PieceInfo;
 use crate::poker::hand_selection::EvaluatedHand;
 use crate::poker::position_format::Setup;
@@ -71,21 +73,21 @@ impl Observed {
     }
 
     fn declaring_step(&self, seat: Seat, declaration: Seen) -> MenuStep {
-        let ask = "Which hand do you declare?";
+        let ask = phrase!("Which hand do you declare?");
         let scene = self.table.scene();
         let in_words = |held: &EvaluatedHand| {
             let cards: Vec<String> = held.cards.iter().map(|(card, _)| card.symbols()).collect();
-            format!("{} · {}", held.value, cards.join(" "))
+            phrase!("{hand} · {cards}", hand = held.value, cards = cards.join(" "))
         };
         match declaration {
-            None => MenuStep { ask, label: VEILED.to_owned(), help: String::new() },
+            None => MenuStep::new(ask, Phrase::verbatim(VEILED)),
             Some(Declaration::Speak) => {
-                let help = "the best hand counts".to_owned();
-                let label = format!("Let the cards speak: {}", in_words(&scene.best(seat)));
-                MenuStep { ask, label, help }
+                let label = phrase!("Let the cards speak: {hand}", hand = in_words(&scene.best(seat)));
+                MenuStep::new(ask, label).help(phrase!("the best hand counts"))
             }
             Some(declaration @ Declaration::Hand(squares)) => {
-                MenuStep { ask, label: in_words(&scene.held(seat, squares)), help: declaration.to_string() }
+                let help = Phrase::verbatim(declaration.to_string());
+                MenuStep::new(ask, in_words(&scene.held(seat, squares))).help(help)
             }
         }
     }
@@ -104,10 +106,11 @@ impl Observation for Observed {
         let to_act = table.to_act();
         let square = |square: Square8| SquareView {
             face: match board.piece_on(square) {
-                Some((role, owner)) => Some(Face::Piece { role, owner }),
+                Some((role, owner)) => Some(Face::Piece { role, owner, army: board.army_on(square) }),
                 None => table.deal.is_hidden(square).then_some(Face::Covered),
             },
             card: table.deal.card_on(square),
+            is_foreign: board.is_foreign(square),
             pulled_by: Seat::ALL.into_iter().find(|seat| {
                 hands[seat.index()].as_ref().is_some_and(|hand| {
                     hand.cards.iter().any(|(_, place)| *place == Some(square.index() as u16))
@@ -143,6 +146,7 @@ impl Observation for Observed {
             obligations: Vec::new(),
             obligation_name: "",
             pointed: Vec::new(),
+            latest: None,
             summoning: None,
             checks: board
                 .king(checked)
@@ -206,7 +210,22 @@ impl Notation for Observed {
         }
     }
 
-    fn effects(&self, seat: Seat, actions: &[Action<Seen>]) -> Vec<String> {
+    fn happenings(&self, _seat: Seat, action: &Action<Seen>, after: Option<&Self>) -> Vec<Happening> {
+        let then = after.map(|after| &after.table);
+        let done = match action {
+            Action::Move(action) => self.table.chess.happenings(*action, then.map(|then| &then.chess)),
+            Action::Declare(_) => vec![Happening::Declared],
+        };
+        let is_scored = |then: &&PokerPosition<Seen>| then.history.len() > self.table.history.len();
+        let scored = then.filter(is_scored).and_then(|then| {
+            let showdown = then.history.last()?;
+            let hands = Seat::ALL.map(|seat| showdown.hands[seat.index()].as_ref().map(|hand| hand.value));
+            Some(Happening::Scored { winner: showdown.winner, hands, won: then.score })
+        });
+        done.into_iter().chain(scored).collect()
+    }
+
+    fn effects(&self, seat: Seat, actions: &[Action<Seen>]) -> Vec<Phrase> {
         let moves: Option<Vec<Move>> = actions
             .iter()
             .map(|action| match action {
@@ -216,14 +235,14 @@ impl Notation for Observed {
             .collect();
         // Actions are declarations of hands, or moves.
         let told = moves.filter(|_| self.table.is_hand_known(seat));
-        told.map_or_else(|| vec![String::new(); actions.len()], |moves| self.table.effects(seat, &moves))
+        told.map_or_else(|| vec![Phrase::default(); actions.len()], |moves| self.table.effects(seat, &moves))
     }
 
     fn gain(&self, seat: Seat, action: &Action<Seen>) -> u32 {
         match action {
             Action::Move(action) => self.table.chess.gain(*action),
             Action::Declare(None) => 0,
-            // It is the best hand, and the first choice.
+            // Speaking declares the best hand, so it is the first choice.
             Action::Declare(Some(Declaration::Speak)) => u32::MAX,
             Action::Declare(Some(Declaration::Hand(squares))) => {
                 self.table.scene().held(seat, *squares).value.number()

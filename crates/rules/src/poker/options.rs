@@ -1,36 +1,55 @@
 //! The options of a game of Poker Chess.
 
 use super::deal::RANDOM;
-use crate::option::{OptionKind, OptionSpec};
+use crate::option::{DefaultIn, OptionKind, OptionSpec};
 use crate::poker::custom_deal;
 
-pub(super) const OPTIONS: [OptionSpec; 12] = [
+/// The names of the armies.
+const ARMIES: OptionKind = OptionKind::Choice(&["fide", "clobberers", "nutters", "rookies"]);
+
+pub(super) const OPTIONS: [OptionSpec; 14] = [
     OptionSpec {
         name: "deal",
-        is_late: false,
+        default_in: DefaultIn::RecordsAndTerms,
         kind: OptionKind::Text {
             words: &["corner-aces", "rande-schande", "twisted-corner-aces", "royal-flush", RANDOM],
             takes: "White’s 26 cards: a1–h1, a2–h2, a3 b3 c3 f3 g3 h3, a4 b4 g4 h4",
             read: |text, _| custom_deal::read(text),
         },
     },
-    OptionSpec { name: "hands", is_late: false, kind: OptionKind::Choice(&["speak", "declare"]) },
+    OptionSpec {
+        name: "hands",
+        default_in: DefaultIn::RecordsAndTerms,
+        kind: OptionKind::Choice(&["speak", "declare"]),
+    },
     OptionSpec {
         name: "wipeout",
-        is_late: false,
+        default_in: DefaultIn::RecordsAndTerms,
         kind: OptionKind::Number { min: 1, max: 99, words: &["off"], default: "5" },
     },
     OptionSpec {
         name: "bonus",
-        is_late: false,
+        default_in: DefaultIn::RecordsAndTerms,
         kind: OptionKind::Number { min: 0, max: 99, words: &["usual"], default: "usual" },
     },
-    OptionSpec { name: "unmoved", is_late: false, kind: OptionKind::Choice(&["yes", "no"]) },
-    OptionSpec { name: "pull", is_late: false, kind: OptionKind::Choice(&["rank", "recent"]) },
-    OptionSpec { name: "size", is_late: false, kind: OptionKind::Choice(&["5", "7"]) },
+    OptionSpec {
+        name: "unmoved",
+        default_in: DefaultIn::RecordsAndTerms,
+        kind: OptionKind::Choice(&["yes", "no"]),
+    },
+    OptionSpec {
+        name: "pull",
+        default_in: DefaultIn::RecordsAndTerms,
+        kind: OptionKind::Choice(&["rank", "recent"]),
+    },
+    OptionSpec {
+        name: "size",
+        default_in: DefaultIn::RecordsAndTerms,
+        kind: OptionKind::Choice(&["5", "7"]),
+    },
     OptionSpec {
         name: "faces",
-        is_late: true,
+        default_in: DefaultIn::Records,
         kind: OptionKind::Limited {
             words: &["up", "down"],
             check: |word, given| match (word, given.text("deal")) {
@@ -43,7 +62,7 @@ pub(super) const OPTIONS: [OptionSpec; 12] = [
     },
     OptionSpec {
         name: "hole",
-        is_late: true,
+        default_in: DefaultIn::Records,
         kind: OptionKind::Limited {
             words: &["0", "1"],
             check: |word, given| match (word, given.text("hands")) {
@@ -56,9 +75,19 @@ pub(super) const OPTIONS: [OptionSpec; 12] = [
     },
     OptionSpec {
         name: "redeal",
-        is_late: true,
+        default_in: DefaultIn::Records,
         kind: OptionKind::Number { min: 1, max: 50, words: &["off"], default: "off" },
     },
-    OptionSpec { name: "short", is_late: true, kind: OptionKind::Choice(&["longer", "tie"]) },
-    OptionSpec { name: "wild", is_late: false, kind: OptionKind::Choice(&["none", "deuces"]) },
+    OptionSpec {
+        name: "short",
+        default_in: DefaultIn::Records,
+        kind: OptionKind::Choice(&["longer", "tie"]),
+    },
+    OptionSpec {
+        name: "wild",
+        default_in: DefaultIn::RecordsAndTerms,
+        kind: OptionKind::Choice(&["none", "deuces"]),
+    },
+    OptionSpec { name: "white-army", default_in: DefaultIn::Nowhere, kind: ARMIES },
+    OptionSpec { name: "black-army", default_in: DefaultIn::Nowhere, kind: ARMIES },
 ];

@@ -14,6 +14,7 @@ use crate::end_reason::EndReason;
 use crate::kernel::Seed;
 use crate::kernel::card::Card;
 use crate::outcome::Outcome;
+use crate::phrase::{Word, phrase};
 use crate::poker::config::Config;
 use crate::poker::hand_selection::{EvaluatedHand, Scene};
 use crate::poker::moved_pieces::Moved;
@@ -64,7 +65,7 @@ pub(super) enum Action<D = Declaration> {
 impl PokerPosition {
     /// Returns the beginning of a game.
     pub(super) fn new(deal: Deal, terms: Config, seed: &Seed) -> Self {
-        Self::begin(Chess::start(), deal, terms, Moved::default(), [0; 2], seed)
+        Self::begin(Chess::between(terms.armies), deal, terms, Moved::default(), [0; 2], seed)
     }
 
     pub(super) fn begin(
@@ -113,8 +114,9 @@ impl PokerPosition {
             self.up |= Deal::turned_up(self.chess.board().occupied());
         }
         self.moved.note(&board, action, victim.map(|(_, square)| square));
-        if let Some((role, _)) = victim {
-            self.captured[seat.index()].push(Face::Piece { role, owner: seat.other() });
+        if let Some((role, square)) = victim {
+            let army = board.army_on(square);
+            self.captured[seat.index()].push(Face::Piece { role, owner: seat.other(), army });
         }
         self.last = Some(LastMove {
             seat,
@@ -195,7 +197,7 @@ impl PokerPosition {
         self.candidates = candidates;
     }
 
-    /// Deals the cards of the board again. The position counts as one that has not been there before.
+    /// Deals the cards of the board again. The position then counts as new for repetition.
     fn deal_again(&mut self) {
         let Some(seed) = &self.seed else { return };
         self.redeals += 1;
@@ -228,9 +230,10 @@ impl PokerPosition {
         let scene = self.scene();
         scene.selection(seat, squares).map(Declaration::Hand).ok_or_else(|| {
             let example = Declaration::Hand(scene.best(seat).squares);
-            ActionError::illegal(format!(
-                "these squares make no hand of {}; one is {example}",
-                SEATS[seat.index()].title
+            ActionError::illegal(phrase!(
+                "these squares make no hand of {side}; one is {example}",
+                side = Word(SEATS[seat.index()].title),
+                example = example.to_string()
             ))
         })
     }
@@ -250,7 +253,7 @@ impl<D: Copy> PokerPosition<D> {
 
     /// Checks whether a move turns a card up that is not known.
     pub(super) fn turns_up(&self, action: Move) -> bool {
-        let rook = self.chess.board().castling_of(action).map(|wing| wing.rook(self.chess.turn()).1);
+        let rook = self.chess.board().castling_rook(action).map(|(_, to)| to);
         [Some(action.to), rook].into_iter().flatten().any(|square| self.deal.is_hidden(square))
     }
 

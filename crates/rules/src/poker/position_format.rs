@@ -12,7 +12,7 @@ use super::declaration::{self, Declaration, Due, VEILED};
 use super::hole;
 use super::names::SEATS;
 use super::position::PokerPosition;
-use crate::chess::{Bitboard8, Board, Chess, Square8, Termination};
+use crate::chess::{Army, Bitboard8, Board, Chess, Square8, Termination};
 use crate::excerpt::excerpt;
 use crate::json::{self, BySquare};
 use crate::kernel::Seed;
@@ -30,6 +30,7 @@ const UNKNOWN: &str = "??";
 const HOLE: &str = "hole=";
 const UP: &str = "up=";
 const SINCE: &str = "since=";
+const FOREIGN: &str = "foreign=";
 /// The sign for a declaration that is still due.
 const PENDING: &str = "?";
 
@@ -52,9 +53,14 @@ pub(super) struct Setup {
     since_deal: Option<u32>,
     /// The squares whose cards lie face up.
     up: Option<Vec<String>>,
+    /// The names of the armies.
+    armies: Option<BySeat<Option<String>>>,
+    /// The squares of the pieces that are of the other side's army.
+    #[serde(default)]
+    foreign: Vec<String>,
 }
 
-#[derive(Clone, Copy, Default, Deserialize)]
+#[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BySeat<T> {
     #[serde(default)]
@@ -121,6 +127,11 @@ impl Setup {
         let hole = |seat: Seat| table.hole[seat.index()].map(Card::usual_text);
         Self {
             fen: table.chess.fen(),
+            armies: (table.terms.armies != Army::ORTHODOX).then(|| {
+                let [white, black] = table.terms.armies.map(|army| Some(army.name().to_owned()));
+                BySeat { white, black }
+            }),
+            foreign: in_alphabet(table.chess.board().foreign()).iter().map(ToString::to_string).collect(),
             deal: Some(deal),
             hole: table.terms.hole.then(|| BySeat { white: hole(Seat::First), black: hole(Seat::Second) }),
             since_deal: table.terms.redeal.map(|_| table.since_deal),
@@ -160,10 +171,14 @@ impl Setup {
             "moved": self.moved,
         });
         if let Value::Object(fields) = &mut json {
-            for (name, pair) in [("declared", &self.declared), ("hole", &self.hole)] {
+            for (name, pair) in [("declared", &self.declared), ("hole", &self.hole), ("armies", &self.armies)]
+            {
                 if let Some(BySeat { white, black }) = pair {
                     fields.insert(name.to_owned(), json!({"white": white, "black": black}));
                 }
+            }
+            if self.armies.is_some() {
+                fields.insert("foreign".to_owned(), json!(self.foreign));
             }
             if let Some(up) = &self.up {
                 fields.insert("up".to_owned(), json!(up));
@@ -175,9 +190,9 @@ impl Setup {
         json
     }
 
-    /// One line: the FEN, the score, the deal (its name, or the cards of White's squares in their order and of Black's
-    /// opposite them), the squares of the pieces that have moved, what has been declared, the hole cards and the number of
-    /// hands since the deal.
+    /// One line: the FEN, the score, the deal (its name, or the cards of White's squares in order and of Black's
+    /// squares opposite), the squares of the pieces that have moved, the declarations, the squares of pieces of the
+    /// other side's army, the hole cards, and the number of hands since the deal.
     pub(super) fn to_text(&self) -> String {
         let deal = match &self.deal {
             Some(DealForm::Name(name)) => name.clone(),
@@ -191,6 +206,9 @@ impl Setup {
                 text.push(' ');
                 text.push_str(declared.as_deref().unwrap_or(PENDING));
             }
+        }
+        if !self.foreign.is_empty() {
+            text.push_str(&format!(" {FOREIGN}{}", self.foreign.join(",")));
         }
         if let Some(BySeat { white, black }) = &self.hole {
             let card = |card: &Option<String>| card.clone().unwrap_or_else(|| UNKNOWN.to_owned());
@@ -216,6 +234,7 @@ impl Setup {
             let (white, black) = cards.split_once('/').unwrap_or((cards, ""));
             BySeat { white: Some(white.to_owned()), black: Some(black.to_owned()) }
         });
+        let foreign = named(FOREIGN).map(|squares| squares.split(',').map(str::to_owned).collect());
         let up = named(UP).map(|squares| squares.split(',').map(str::to_owned).collect());
         let since_deal = named(SINCE).map(|number| {
             number.parse().map_err(|_| wrong(format!("“{}” is not a number of hands", excerpt(number))))
@@ -248,14 +267,47 @@ impl Setup {
             hole,
             since_deal: since_deal.transpose()?,
             up,
+            armies: None,
+            foreign: foreign.unwrap_or_default(),
         })
     }
 
     /// Reads the chess of the position, which must be possible in a usual game.
-    pub(super) fn chess(&self) -> Result<Chess, PositionError> {
-        let chess = Chess::from_fen(&self.fen).map_err(|error| wrong(error.to_string()))?;
+    pub(super) fn chess(&self, terms: Config) -> Result<Chess, PositionError> {
+        self.check_armies(terms)?;
+        let mut foreign: Vec<Square8> = Vec::new();
+        for name in &self.foreign {
+            let square: Square8 = name.parse().map_err(|error| wrong(format!("{error}")))?;
+            if foreign.contains(&square) {
+                return Err(wrong(format!("{square} is twice among the squares of the other army")));
+            }
+            foreign.push(square);
+        }
+        let chess = Chess::from_fen_between(&self.fen, terms.armies, &foreign)
+            .map_err(|error| wrong(error.to_string()))?;
         chess.orthodox().map_err(|error| wrong(error.to_string()))?;
         Ok(chess)
+    }
+
+    /// Checks that the armies of the position, if it names them, are those of the table.
+    fn check_armies(&self, terms: Config) -> Result<(), PositionError> {
+        let Some(BySeat { white, black }) = &self.armies else { return Ok(()) };
+        for ((seat, name), army) in Seat::ALL.into_iter().zip([white, black]).zip(terms.armies) {
+            let Some(name) = name else { continue };
+            let title = SEATS[seat.index()].title;
+            if Army::from_name(name).is_none() {
+                let known = Army::ALL.map(Army::name).join(", ");
+                return Err(wrong(format!("“{}” is no army; the armies are {known}", excerpt(name))));
+            }
+            if name != army.name() {
+                let option = format!("{}-army={name}", SEATS[seat.index()].key);
+                return Err(wrong(format!(
+                    "{title} has the army {name}, and at this table {}: choose {option}",
+                    army.name()
+                )));
+            }
+        }
+        Ok(())
     }
 
     /// Returns the deal, if the position names one.
@@ -437,7 +489,7 @@ impl PokerPosition {
         terms: Config,
         seed: &Seed,
     ) -> Result<Self, PositionError> {
-        let chess = setup.chess()?;
+        let chess = setup.chess(terms)?;
         let deal = setup.deal()?.unwrap_or(deal);
         let moved = setup.moved(chess.board())?;
         let score = setup.score(terms.limit)?;

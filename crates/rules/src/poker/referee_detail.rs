@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::declaration::{Declaration, Due, VEILED};
 use super::names::SEATS;
 use super::position::PokerPosition;
+use crate::chess::Role;
 use crate::poker::hand_selection::{EvaluatedHand, in_alphabet};
 use crate::seat::Seat;
 use crate::view::Face;
@@ -21,8 +22,11 @@ pub(super) fn detail(table: &PokerPosition<Option<Declaration>>) -> Value {
         })
     });
     let captured = |seat: Seat| -> String {
+        let own = table.terms.armies[seat.other().index()];
         let letters = table.captured[seat.index()].iter().filter_map(|face| match face {
-            Face::Piece { role, .. } => Some(role.letter()),
+            Face::Piece { role: role @ (Role::Pawn | Role::King), .. } => Some(role.letter().to_string()),
+            Face::Piece { role, army, .. } if *army != own => Some(format!("{}'", role.letter())),
+            Face::Piece { role, .. } => Some(role.letter().to_string()),
             _ => None,
         });
         letters.collect()

@@ -8,6 +8,7 @@ use super::position::Action;
 use crate::action_error::ActionError;
 use crate::knowledge::Knowledge;
 use crate::outcome::Outcome;
+use crate::phrase::phrase;
 use crate::poker::position::PokerPosition;
 use crate::position::{Position, Status};
 use crate::seat::{Seat, SeatName, Viewer};
@@ -62,10 +63,12 @@ impl Position for PokerPosition {
     fn parse(&self, seat: Seat, text: &str) -> Result<Action, ActionError> {
         match (declaration::is_meant(text), self.declaring.is_some()) {
             (true, true) => self.read_declaration(seat, text).map(Action::Declare),
-            (true, false) => Err(ActionError::illegal("there is no hand to declare now; make a move")),
-            (false, true) => {
-                Err(ActionError::illegal("first declare a hand, or leave it to the cards with hand(speak)"))
+            (true, false) => {
+                Err(ActionError::illegal(phrase!("there is no hand to declare now; make a move")))
             }
+            (false, true) => Err(ActionError::illegal(phrase!(
+                "first declare a hand, or leave it to the cards with hand(speak)"
+            ))),
             (false, false) => self.chess.read_move(text).map(Action::Move),
         }
     }

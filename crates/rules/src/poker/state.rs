@@ -64,7 +64,7 @@ impl State {
         self.moved.iter().fold(key, |key, square| mix(key ^ square.index() as u64))
     }
 
-    /// Returns a hash of what the rule of repetition compares. Positions before and after the cards are dealt again differ.
+    /// Returns a hash of everything that the rule of repetition compares. It changes when the cards are dealt again.
     #[inline]
     #[must_use]
     pub fn repetition_key(&self) -> u64 {
@@ -78,7 +78,7 @@ impl State {
     }
 
     fn note(&mut self, board: &Board, action: Move, victim: Option<Square8>) {
-        let rook = board.castling_of(action).map(|wing| wing.rook(board.turn()));
+        let rook = board.castling_rook(action);
         self.moved.retain(|square| {
             let gone = Some(*square) == victim || *square == action.from;
             !gone && rook.is_none_or(|(from, _)| *square != from)
@@ -101,6 +101,12 @@ impl Setting {
     #[must_use]
     pub const fn is_declared(&self) -> bool {
         self.terms.declare
+    }
+
+    /// Checks whether each seat has a hole card.
+    #[must_use]
+    pub const fn has_hole_cards(&self) -> bool {
+        self.terms.hole
     }
 
     /// Returns the hands credited for checkmate.

@@ -29,26 +29,28 @@ pub(crate) struct Card {
     pub(super) notation: String,
     /// Its movement as a server wrote it, if it is a server's own card.
     pub(super) own: Option<String>,
+    /// The value that the inventor gives the card outside of this game, as printed; known for few cards only.
+    pub(super) csipgs: Option<String>,
 }
 
 /// The effect of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// It moves as this notation says.
+    /// The piece moves as this notation says.
     Moves(Betza),
     /// One step around an adjacent friendly piece.
     Escort,
     /// Any number of steps around one adjacent friendly piece.
     Windmill,
-    /// It makes a movement repeatable.
+    /// The card makes a movement repeatable.
     Rider,
-    /// It copies a piece, for the cost of its cards and one for each.
+    /// The card copies a piece, for the cost of the piece's cards plus one for each of them.
     Clone,
-    /// It copies a piece for a fixed value.
+    /// The card copies a piece for a fixed value.
     Joker,
     /// An extra King.
     King,
-    /// It names the square for a summon.
+    /// The card names the square for a summon.
     Location(Location),
 }
 
@@ -126,6 +128,7 @@ struct Entry {
     value: u32,
     #[serde(default)]
     copies: u32,
+    csipgs: Option<String>,
 }
 
 impl Entry {
@@ -146,8 +149,8 @@ impl Entry {
             "any" => Kind::Location(Location::Any),
             _ => return None,
         };
-        let Entry { name, code, betza: notation, value, copies, .. } = self;
-        Some(Card { name, code, value, kind, copies, is_standard, notation, own: None })
+        let Entry { name, code, betza: notation, value, copies, csipgs, .. } = self;
+        Some(Card { name, code, value, kind, copies, is_standard, notation, own: None, csipgs })
     }
 }
 

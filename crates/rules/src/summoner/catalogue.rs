@@ -5,10 +5,13 @@ use std::sync::Mutex;
 
 use super::card::{self, Card, CardId, Kind};
 use super::compiled_movements::CompiledMovements;
-use crate::kernel::Betza;
+use crate::kernel::{Betza, BetzaError};
+use crate::phrase::{Phrase, phrase};
 
 /// The most cards that a server can add.
 pub const MAX_OWN: usize = 50;
+/// The greatest value of a card that is added.
+const MAX_VALUE: u32 = 999;
 /// The longest word, in bytes, that is compared with the names of cards.
 const MAX_TYPED_LEN: usize = 120;
 /// The longest notation of a movement, in characters.
@@ -32,21 +35,22 @@ impl Catalogue {
     /// # Errors
     /// One sentence: the name is taken or not allowed, the movement cannot be read, the value is out of bounds, there are
     /// too many.
-    pub fn add(&mut self, name: &str, betza: &str, value: u32) -> Result<(), String> {
+    pub fn add(&mut self, name: &str, betza: &str, value: u32) -> Result<(), Phrase> {
         check_name(name)?;
         if self.find(name).is_some() {
-            return Err(format!("there is a card {name} already"));
+            return Err(phrase!("there is a card {text} already", text = name));
         }
-        if value > 999 {
-            return Err(format!("the value of {name} is more than 999"));
+        if value > MAX_VALUE {
+            return Err(phrase!("the value of {text} is more than {max}", text = name, max = MAX_VALUE));
         }
         if self.cards.iter().filter(|card| card.own.is_some()).count() == MAX_OWN {
-            return Err(format!("there are {MAX_OWN} own cards already"));
+            return Err(phrase!("there are {max} own cards already", max = MAX_OWN));
         }
         if betza.chars().nth(MAX_MOVEMENT_LEN).is_some() {
-            return Err(format!("the movement of {name} is longer than {MAX_MOVEMENT_LEN} characters"));
+            let max = MAX_MOVEMENT_LEN;
+            return Err(phrase!("the movement of {text} is longer than {max} characters", text = name, max));
         }
-        let movement: Betza = betza.parse().map_err(|error| format!("the movement of {name}: {error}"))?;
+        let movement: Betza = betza.parse().map_err(|error| unreadable_movement(name, &error))?;
         let code = self.code_for(name);
         self.cards.push(Card {
             name: name.to_owned(),
@@ -57,11 +61,13 @@ impl Catalogue {
             is_standard: true,
             notation: String::new(),
             own: Some(betza.to_owned()),
+            csipgs: None,
         });
         Ok(())
     }
 
-    /// Returns the code of a card on the faces of pieces: its first letter and the next one that makes it unique.
+    /// Returns the code of a card on the faces of pieces: its first letter, and the next letter that makes the code
+    /// unique.
     fn code_for(&self, name: &str) -> String {
         let mut letters = name.chars().filter(char::is_ascii_alphanumeric);
         let first = letters.next().map(String::from).unwrap_or_default();
@@ -146,19 +152,24 @@ impl fmt::Debug for Catalogue {
 }
 
 /// Checks that a name is a letter, then letters, digits and hyphens, without another meaning in the notation.
-fn check_name(name: &str) -> Result<(), String> {
+/// Says that the movement of a card cannot be read. The mistake in the notation itself is in English.
+pub(super) fn unreadable_movement(name: &str, error: &BetzaError) -> Phrase {
+    phrase!("the movement of {text}: {why}", text = name, why = error.to_string())
+}
+
+fn check_name(name: &str) -> Result<(), Phrase> {
     let is_word = name.starts_with(|first: char| first.is_ascii_alphabetic())
         && name.len() <= 30
         && name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
     if !is_word {
-        return Err("a card’s name is a letter, then up to 29 letters, digits and hyphens".to_owned());
+        return Err(phrase!("a card’s name is a letter, then up to 29 letters, digits and hyphens"));
     }
     let reserved = ["Rider", "Clone", "King", "Pawn", "end", "xK"];
     let rest = &name[1..];
     let is_handle = name.starts_with(['W', 'B', 'w', 'b']) && rest.chars().all(|c| c.is_ascii_digit());
     let is_square = name.len() == 2 && rest.starts_with(|c: char| c.is_ascii_digit());
     if reserved.iter().any(|word| word.eq_ignore_ascii_case(name)) || is_handle || is_square {
-        return Err(format!("a card cannot be called {name}"));
+        return Err(phrase!("a card cannot be called {text}", text = name));
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use super::card::{CardId, Kind};
 use super::catalogue::Catalogue;
 use crate::kernel::{Betza, MoveComponent};
+use crate::phrase::{Phrase, Word, phrase};
 use crate::summoner::ability::Ability;
 
 /// The cards a piece was made from, in the order in which they were played.
@@ -15,7 +16,7 @@ pub(super) struct Part {
     pub(super) card: CardId,
     /// `true` if a Rider was played with it.
     pub(super) rider: bool,
-    /// The composition that was copied, if the card is one that copies.
+    /// The copied composition, if the card copies a piece.
     pub(super) of: Composition,
 }
 
@@ -77,7 +78,7 @@ impl Composition {
         }
     }
 
-    /// Counts the cards it is made of, with those that were copied.
+    /// Counts the cards of the composition, including copied ones.
     pub(super) fn size(&self) -> usize {
         self.0.iter().map(|part| 1 + part.of.size()).sum()
     }
@@ -101,13 +102,17 @@ impl Composition {
         }
     }
 
-    /// Returns the name, shortened if it is long.
+    /// Returns the name, shortened if it is long: then it ends with the number of its cards.
     pub(super) fn name(&self, cards: &Catalogue) -> String {
         // This is enough to see whether it is too long: the rest of a long name need not be written.
         let mut name = String::new();
         self.write_name(cards, &mut name, MAX_NAME_LEN * 4);
         match name.char_indices().nth(MAX_NAME_LEN) {
-            Some((end, _)) => format!("{}… ({} cards)", &name[..end], self.0.len()),
+            // Words are not cut, and the number comes without a word: names are translated part by part.
+            Some((end, _)) => {
+                let whole = name[..end].rfind(", ").unwrap_or(end);
+                format!("{}, … ({})", &name[..whole], self.0.len())
+            }
             None => name,
         }
     }
@@ -129,25 +134,27 @@ pub(super) fn paid(cards: &Catalogue, id: CardId, rider: bool, of: Option<&Compo
 }
 
 /// Returns the reason why a Rider cannot ride on a card; `None` if it can.
-pub(super) fn rider_trouble(cards: &Catalogue, id: CardId) -> Option<String> {
+pub(super) fn rider_trouble(cards: &Catalogue, id: CardId) -> Option<Phrase> {
     let card = cards.card(id);
-    let name = &card.name;
+    let name = Word(&card.name);
     match &card.kind {
         Kind::Escort => None,
-        Kind::Moves(betza) => trouble_of(betza).map(|why| format!("a Rider cannot ride on {name}: {why}")),
-        Kind::Windmill => Some(format!("a Rider cannot ride on {name}: it goes on without limit already")),
-        _ => Some(format!("a Rider rides on a card with a movement, not on {name}")),
+        Kind::Moves(betza) => trouble_of(betza, name),
+        Kind::Windmill => {
+            Some(phrase!("a Rider cannot ride on {name}: it goes on without limit already", name))
+        }
+        _ => Some(phrase!("a Rider rides on a card with a movement, not on {name}", name)),
     }
 }
 
-fn trouble_of(betza: &Betza) -> Option<&'static str> {
+fn trouble_of(betza: &Betza, name: Word<'_>) -> Option<Phrase> {
     let any = |test: fn(&MoveComponent) -> bool| betza.rides().iter().any(test);
     if any(MoveComponent::needs_screen) {
-        Some("it needs a screen")
+        Some(phrase!("a Rider cannot ride on {name}: it needs a screen", name))
     } else if any(MoveComponent::is_universal) {
-        Some("it goes to any square already")
+        Some(phrase!("a Rider cannot ride on {name}: it goes to any square already", name))
     } else if any(|ride| ride.range == MoveComponent::UNLIMITED) {
-        Some("it rides without limit already")
+        Some(phrase!("a Rider cannot ride on {name}: it rides without limit already", name))
     } else {
         None
     }

@@ -4,13 +4,14 @@ use super::action::{Action, Creation, Source};
 use super::card::{CardId, Kind};
 use super::state::{Phase, State, Variant};
 use crate::action_error::ActionError;
+use crate::phrase::{Phrase, Word, phrase};
 use crate::seat::Seat;
 use crate::summoner::composition::{Composition, Part, paid, rider_trouble};
 use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::Piece;
 
-/// The most cards of which a piece may be made, including copied ones. The limits of the turns keep pieces far below;
-/// it is for positions that are set up.
+/// The most cards in a piece, including copied ones. The limits on turns keep pieces far below; this one is for custom
+/// positions.
 pub(super) const MAX_CARDS: usize = 512;
 
 impl<H: HeldCards> State<H> {
@@ -83,7 +84,7 @@ impl<H: HeldCards> State<H> {
         Part { card: creation.card, rider: creation.rider, of }
     }
 
-    /// Returns the values that a creation plays.
+    /// Returns the total value of the cards that a creation plays.
     pub(super) fn cost(&self, creation: &Creation) -> u32 {
         let copied = creation.copied.and_then(|source| self.source(source));
         let of = copied.map(|piece| piece.copied(&self.cards));
@@ -94,7 +95,7 @@ impl<H: HeldCards> State<H> {
         let before = creation.onto.and_then(|number| self.reserve().get(number)).and_then(Piece::composition);
         let size = before.map_or(0, Composition::size) + 1 + self.part(creation).of.size();
         (size > MAX_CARDS)
-            .then(|| ActionError::illegal(format!("a piece is made of at most {MAX_CARDS} cards")))
+            .then(|| ActionError::illegal(phrase!("a piece is made of at most {max} cards", max = MAX_CARDS)))
     }
 
     /// Returns the piece that a creation makes.
@@ -110,51 +111,54 @@ impl<H: HeldCards> State<H> {
     /// # Errors
     /// The reason why it is not legal.
     pub(super) fn check_creation(&self, creation: &Creation) -> Result<(), ActionError> {
-        let refuse = |why: String| Err(ActionError::illegal(why));
+        let refuse = |why: Phrase| Err(ActionError::illegal(why));
         let card = self.cards.card(creation.card);
-        let name = &card.name;
+        let name = Word(&card.name);
         if self.owes_king() {
-            return refuse("your extra King must enter first".to_owned());
+            return refuse(phrase!("your extra King must enter first"));
         }
         if self.phase == Phase::Discard {
-            return refuse("you can no longer create in this turn".to_owned());
+            return refuse(phrase!("you can no longer create in this turn"));
         }
         match card.kind {
             Kind::Rider => {
-                return refuse("a Rider is played with another card, such as +Wazir+Rider".to_owned());
+                return refuse(phrase!("a Rider is played with another card, such as +Wazir+Rider"));
             }
             Kind::Location(_) => {
-                return refuse(format!("{name} is played when you summon, such as W1@d4(Letter-d,Number-4)"));
+                return refuse(phrase!(
+                    "{name} is played when you summon, such as W1@d4(Letter-d,Number-4)",
+                    name
+                ));
             }
             _ => {}
         }
         if !self.stock().holds(creation.card) {
-            return refuse(format!("you have no {name} in your hand"));
+            return refuse(phrase!("you have no {name} in your hand", name));
         }
         if creation.rider {
             if let Some(why) = rider_trouble(&self.cards, creation.card) {
                 return refuse(why);
             }
             if self.rider().is_none() {
-                return refuse("you have no Rider in your hand".to_owned());
+                return refuse(phrase!("you have no {name} in your hand", name = Word("Rider")));
             }
         }
         if card.is_copier() != creation.copied.is_some() {
             return refuse(if card.is_copier() {
-                format!("say which piece {name} copies, such as +{name}(e1)")
+                phrase!("say which piece {name} copies, such as +{card}(e1)", name, card = &card.name)
             } else {
-                format!("{name} does not copy another piece")
+                phrase!("{name} does not copy another piece", name)
             });
         }
         if creation.copied.is_some_and(|source| self.source(source).is_none()) {
-            return refuse("there is no such piece to copy".to_owned());
+            return refuse(phrase!("there is no such piece to copy"));
         }
         if let Some(number) = creation.onto {
             if self.variant == Variant::Courier {
-                return refuse("in the courier version cards are not added to a piece".to_owned());
+                return refuse(phrase!("in the courier version cards are not added to a piece"));
             }
             if self.reserve().get(number).is_none() {
-                return refuse("there is no such piece in your reserve".to_owned());
+                return refuse(phrase!("there is no such piece in your reserve"));
             }
         }
         if let Some(refusal) = self.grows_too_large(creation) {
@@ -162,7 +166,12 @@ impl<H: HeldCards> State<H> {
         }
         let (cost, left) = (self.cost(creation), self.left());
         if cost > left {
-            return refuse(format!("this costs {cost}, and {left} is left of your limit of {}", self.limit));
+            return refuse(phrase!(
+                "this costs {cost}, and {left} is left of your limit of {limit}",
+                cost,
+                left,
+                limit = self.limit
+            ));
         }
         Ok(())
     }

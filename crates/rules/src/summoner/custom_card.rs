@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::catalogue::Catalogue;
+use super::catalogue::{Catalogue, unreadable_movement};
 use super::mobility::suggested_value;
 use crate::excerpt::excerpt;
 use crate::json;
 use crate::kernel::Betza;
+use crate::phrase::{Phrase, phrase};
 
 /// The longest text that is read as cards, in bytes.
 const MAX_LEN: usize = 20_000;
@@ -29,7 +30,7 @@ pub(super) struct OwnCard {
 ///
 /// # Errors
 /// One sentence: as [`Catalogue::add`].
-pub(super) fn catalogue(own: &OwnCards) -> Result<Catalogue, String> {
+pub(super) fn catalogue(own: &OwnCards) -> Result<Catalogue, Phrase> {
     let mut cards = Catalogue::published();
     for (name, card) in own {
         cards.add(name, &card.betza, card.value)?;
@@ -41,35 +42,39 @@ pub(super) fn catalogue(own: &OwnCards) -> Result<Catalogue, String> {
 ///
 /// # Errors
 /// One sentence: a text that is too long or not of this form, or as [`Catalogue::add`].
-pub(super) fn read(text: &str) -> Result<Catalogue, String> {
+pub(super) fn read(text: &str) -> Result<Catalogue, Phrase> {
     if text.len() > MAX_LEN {
-        return Err(format!("the text is longer than {MAX_LEN} bytes"));
+        return Err(phrase!("the text is longer than {max} bytes", max = MAX_LEN));
     }
     catalogue(&own_cards(text)?)
 }
 
 /// Reads cards in either form.
-fn own_cards(text: &str) -> Result<OwnCards, String> {
+fn own_cards(text: &str) -> Result<OwnCards, Phrase> {
     if text.trim_start().starts_with(['{', '[']) {
-        return json::read(text).map_err(|error| error.0);
+        return json::read(text).map_err(|error| Phrase::verbatim(error.0));
     }
     let mut own = OwnCards::new();
     for entry in text.split([';', '\n']).map(str::trim).filter(|entry| !entry.is_empty()) {
         let words: Vec<&str> = entry.split_whitespace().collect();
         let (name, betza, value) = match words[..] {
             [name, betza] => {
-                let movement: Betza =
-                    betza.parse().map_err(|error| format!("the movement of {name}: {error}"))?;
+                let movement: Betza = betza.parse().map_err(|error| unreadable_movement(name, &error))?;
                 (name, betza, suggested_value(&movement))
             }
             [name, betza, value] => {
-                let value = value.parse::<u32>().map_err(|_| format!("the value of {name} is no number"))?;
+                let value = value
+                    .parse::<u32>()
+                    .map_err(|_| phrase!("the value of {text} is no number", text = name))?;
                 (name, betza, value)
             }
-            _ => return Err(format!("“{}” is no card: a name, its moves and its value", excerpt(entry))),
+            _ => {
+                let text = excerpt(entry);
+                return Err(phrase!("“{text}” is no card: a name, its moves and its value", text));
+            }
         };
         if own.insert(name.to_owned(), OwnCard { betza: betza.to_owned(), value }).is_some() {
-            return Err(format!("{} is there twice", excerpt(name)));
+            return Err(phrase!("{text} is there twice", text = excerpt(name)));
         }
     }
     Ok(own)
@@ -89,7 +94,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// One sentence: a text that is not of this form, or as [`Catalogue::add`].
-    pub fn add_own(&mut self, text: &str) -> Result<(), String> {
+    pub fn add_own(&mut self, text: &str) -> Result<(), Phrase> {
         for (name, card) in own_cards(text)? {
             self.add(&name, &card.betza, card.value)?;
         }

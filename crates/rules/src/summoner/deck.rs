@@ -1,17 +1,20 @@
 //! Decks: their text form, their checks, and the ready ones.
 
 use std::collections::BTreeMap;
-
-use thiserror::Error;
+use std::error::Error;
+use std::fmt;
 
 use super::card::CardId;
 use super::catalogue::Catalogue;
+use super::hand_and_deck::HAND;
+use crate::kernel::SeedRng;
+use crate::phrase::{Phrase, Word, phrase};
 use crate::summoner::sanitise::shown;
 
 /// The fewest cards of a playable deck.
-const MIN_CARDS: usize = 7;
+pub const MIN_CARDS: usize = 7;
 /// The most cards of a deck.
-const MAX_CARDS: usize = 100;
+pub const MAX_CARDS: usize = 100;
 /// The longest text that is read as a deck, in characters.
 const MAX_TEXT_LEN: usize = 4000;
 
@@ -39,16 +42,13 @@ macro_rules! ready {
 ready!["balanced", "swarm", "riders", "leapers", "artillery", "ringwalkers", "mimics",];
 
 /// Reason why a deck, or a change to one, is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckError {
     /// A text that is too long for a deck.
-    #[error("the text is longer than {MAX_TEXT_LEN} characters")]
     TooLong,
     /// An entry that is not a number and a name.
-    #[error("“{0}” is not a deck entry; write a number and the name of a card, such as 3 Knight")]
     Entry(String),
     /// A card that does not exist at this table.
-    #[error("there is no card “{name}”{}", like.as_ref().map(|like| format!("; did you mean {like}?")).unwrap_or_default())]
     Unknown {
         /// The name, made safe to show.
         name: String,
@@ -56,26 +56,67 @@ pub enum DeckError {
         like: Option<String>,
     },
     /// An entry with no copies.
-    #[error("“0 {0}” is not a deck entry; leave out cards that are not in the deck")]
     Zero(String),
     /// More cards than a deck may have.
-    #[error("a deck has at most {MAX_CARDS} cards, not {0}")]
     TooMany(usize),
     /// Too few or too many cards to play with.
-    #[error("a deck has {MIN_CARDS} to {MAX_CARDS} cards, not {0}")]
     Size(usize),
     /// A card that cannot be taken out because it is not in the deck.
-    #[error("there is no {0} in the deck")]
     NotThere(String),
     /// Fewer copies than should be taken out.
-    #[error("the deck has only {0} {1}")]
     TooFew(usize, String),
+}
+
+impl DeckError {
+    /// Returns the reason as a sentence that can be translated.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let max = MAX_CARDS;
+        match self {
+            Self::TooLong => phrase!("the text is longer than {max} characters", max = MAX_TEXT_LEN),
+            Self::Entry(text) => phrase!(
+                "“{text}” is not a deck entry; write a number and the name of a card, such as 3 Knight",
+                text
+            ),
+            Self::Unknown { name, like } => no_such_card(name, like.as_deref()),
+            Self::Zero(name) => {
+                let text = format!("0 {name}");
+                phrase!("“{text}” is not a deck entry; leave out cards that are not in the deck", text)
+            }
+            Self::TooMany(count) => {
+                phrase!("a deck has at most {max} cards, not {count}", max, count = *count)
+            }
+            Self::Size(count) => {
+                phrase!("a deck has {min} to {max} cards, not {count}", min = MIN_CARDS, max, count = *count)
+            }
+            Self::NotThere(name) => phrase!("there is no {name} in the deck", name = Word(name)),
+            Self::TooFew(count, name) => {
+                phrase!("the deck has only {count} {name}", count = *count, name = Word(name))
+            }
+        }
+    }
+}
+
+impl fmt::Display for DeckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl Error for DeckError {}
+
+/// Says that there is no card of this name, and suggests a similar one.
+pub(super) fn no_such_card(name: &str, like: Option<&str>) -> Phrase {
+    match like.map(Word) {
+        Some(like) => phrase!("there is no card “{text}”; did you mean {like}?", text = name, like),
+        None => phrase!("there is no card “{text}”", text = name),
+    }
 }
 
 /// Cards with the number of their copies: a deck, perhaps an unfinished one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
-    /// Those that exist at the table, in the order of the catalogue.
+    /// The cards that exist in the match, in the order of the catalogue.
     cards: BTreeMap<CardId, usize>,
     /// The names of others, which a server has or had.
     missing: BTreeMap<String, usize>,
@@ -212,6 +253,44 @@ impl Deck {
         }
     }
 
+    /// Returns how many cards it lacks until somebody can play with it.
+    #[must_use]
+    pub fn lacks(&self) -> usize {
+        MIN_CARDS.saturating_sub(self.len())
+    }
+
+    /// Checks whether no card can be added.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.len() >= MAX_CARDS
+    }
+
+    /// Counts the copies of the card of this name, even if the card does not exist in the match.
+    #[must_use]
+    pub fn copies(&self, name: &str, cards: &Catalogue) -> usize {
+        self.kinds(cards).find(|(held, _)| *held == name).map_or(0, |(_, count)| count)
+    }
+
+    /// Returns the cards of an opening hand that chance draws from it.
+    #[must_use]
+    pub fn sample(&self, chance: &mut SeedRng) -> Self {
+        let copies = |count: usize| count.min(MAX_CARDS);
+        let known =
+            self.cards.iter().flat_map(|(card, count)| std::iter::repeat_n(Ok(*card), copies(*count)));
+        let missing =
+            self.missing.iter().flat_map(|(name, count)| std::iter::repeat_n(Err(name), copies(*count)));
+        let mut pile: Vec<Result<CardId, &String>> = known.chain(missing).collect();
+        chance.shuffle(&mut pile);
+        let mut hand = Self::default();
+        for drawn in pile.into_iter().take(HAND) {
+            match drawn {
+                Ok(card) => hand.insert(card, 1),
+                Err(name) => *hand.missing.entry(name.clone()).or_default() += 1,
+            }
+        }
+        hand
+    }
+
     /// Counts the cards.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -329,6 +408,26 @@ mod tests {
         assert_eq!(deck.add(usize::MAX, "Rook", &cards), Err(DeckError::TooMany(usize::MAX)));
         assert_eq!(deck.add(3, "Rook", &cards), Ok("Rook"));
         assert_eq!(deck.check(), Ok(()));
+    }
+
+    #[test]
+    fn a_sample_hand_comes_from_the_deck() {
+        let cards = Catalogue::published();
+        let deck = Deck::stored("4 Wazir, 5 Rider, 1 Camel", &cards);
+        let hands: Vec<Deck> = (0..40)
+            .map(|seed| deck.sample(&mut crate::kernel::Seed::new([seed; 32]).chance("hand")))
+            .collect();
+        for hand in &hands {
+            assert_eq!(hand.len(), 7);
+            assert!(hand.kinds(&cards).all(|(name, count)| count <= deck.copies(name, &cards)), "{hand:?}");
+        }
+        assert!(hands.iter().any(|hand| hand.copies("Camel", &cards) == 1));
+        assert!(hands.iter().any(|hand| *hand != hands[0]), "chance draws it");
+        let small = Deck::stored("3 Wazir", &cards);
+        assert_eq!(
+            (small.sample(&mut crate::kernel::Seed::new([0; 32]).chance("hand")), small.lacks()),
+            (small, 4)
+        );
     }
 
     #[test]

@@ -15,11 +15,9 @@ use crate::view::{self, Face};
 pub(super) fn face(cards: &Catalogue, piece: &Piece) -> Face {
     let owner = piece.owner;
     match &piece.kind {
-        PieceKind::King => Face::Piece { role: Role::King, owner },
-        PieceKind::Pawn => Face::Piece { role: Role::Pawn, owner },
-        PieceKind::Composite(made) if made.composition.is_king(cards) => {
-            Face::Piece { role: Role::King, owner }
-        }
+        PieceKind::King => Face::orthodox(Role::King, owner),
+        PieceKind::Pawn => Face::orthodox(Role::Pawn, owner),
+        PieceKind::Composite(made) if made.composition.is_king(cards) => Face::orthodox(Role::King, owner),
         PieceKind::Composite(made) => {
             let diagram = piece.movement().diagram();
             Face::Composite(view::CompositePiece { owner, code: code(cards, made), diagram })

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use super::card::CardId;
 use super::catalogue::Catalogue;
 use super::deck::Deck;
@@ -10,12 +12,13 @@ use super::names::{COURIER, NAME, SEATS, STANDARD, TITLE};
 use super::position::SummonerPosition;
 use super::state::{State, Variant};
 use super::{deck, notation};
-use crate::deck_game::{DeckGame, Supply};
+use crate::deck_game::{DeckGame, OptionSource};
 use crate::dyn_position::DynPosition;
 use crate::game::Game;
 use crate::goal::Goal;
 use crate::kernel::Seed;
-use crate::option::{OptionKind, OptionSpec, Options, RawOptions};
+use crate::odds::{Odds, OddsError};
+use crate::option::{DefaultIn, OptionKind, OptionSpec, Options, RawOptions};
 use crate::position_error::PositionError;
 use crate::seat::{Seat, SeatName};
 
@@ -30,20 +33,25 @@ const fn deck_option(name: &'static str) -> OptionSpec {
         takes: "a deck as text, e.g. 4 Knight, 3 Rider",
         read: usual_deck,
     };
-    OptionSpec { name, kind, is_late: false }
+    OptionSpec { name, kind, default_in: DefaultIn::RecordsAndTerms }
 }
 
 const OPTIONS: [OptionSpec; 4] = [
-    OptionSpec { name: "variant", is_late: false, kind: OptionKind::Choice(&[STANDARD, COURIER]) },
+    OptionSpec {
+        name: "variant",
+        default_in: DefaultIn::RecordsAndTerms,
+        kind: OptionKind::Choice(&[STANDARD, COURIER]),
+    },
     OptionSpec {
         name: CARDS,
-        is_late: false,
+        default_in: DefaultIn::RecordsAndTerms,
         kind: OptionKind::Text {
             words: &["published"],
             takes: "more: name, moves and value, e.g. Camel C 5; Crab ffNbsN",
             read: |text, _| {
                 crate::summoner::custom_card::read(text)
                     .map(|cards| crate::summoner::custom_card::to_json(&cards).to_string())
+                    .map_err(|why| why.to_string())
             },
         },
     },
@@ -140,6 +148,10 @@ impl Game for Summoner {
         true
     }
 
+    fn without(&self, _options: &Options, start: Value, odds: &Odds) -> Result<(Value, Seat), OddsError> {
+        crate::summoner::odds::without(start, odds)
+    }
+
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
         let cards = catalogue(options);
         let decks = Seat::ALL.map(|seat| deck(&cards, options, seat));
@@ -172,10 +184,10 @@ impl Game for Summoner {
 }
 
 impl DeckGame for Summoner {
-    fn supply(&self, option: &str) -> Option<Supply> {
+    fn option_source(&self, option: &str) -> Option<OptionSource> {
         match option {
-            CARDS => Some(Supply::Cards),
-            _ => Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option).map(Supply::Deck),
+            CARDS => Some(OptionSource::Cards),
+            _ => Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option).map(OptionSource::Deck),
         }
     }
 

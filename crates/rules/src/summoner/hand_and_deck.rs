@@ -8,7 +8,7 @@ use crate::seen::{CardCount, Seen};
 /// The number of cards in a hand at the beginning, and the most at the end of a turn.
 pub(super) const HAND: usize = 7;
 
-/// One player's cards as far as somebody knows them.
+/// One player's cards, as far as a viewer knows them.
 pub trait HeldCards {
     /// Returns the cards in hand that are known, in the order of the catalogue.
     fn hand(&self) -> &[CardId];
@@ -113,7 +113,7 @@ impl HeldCards for HandAndDeck {
     }
 }
 
-/// One player's cards as somebody sees them.
+/// One player's cards, as a viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SeenHandAndDeck {
     /// The cards in hand, in the order of the catalogue.

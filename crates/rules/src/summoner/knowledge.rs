@@ -3,8 +3,8 @@
 
 use super::action::Action;
 use super::card::{CardId, Kind};
+use super::draw_rule::QUIET_TURNS;
 use super::movement::{Bitboard8, Square8};
-use super::position::QUIET_TURNS;
 use super::state::{Phase, State, Variant};
 use super::{READY, deck, notation};
 use crate::kernel::SeedRng;
@@ -16,9 +16,9 @@ use crate::summoner::piece::Piece;
 /// Cards that a seat cannot see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unseen {
-    /// It knows the cards, in the order of the catalogue, but not the place of each.
+    /// The seat knows the cards, listed in the order of the catalogue, but not their order in the deck.
     Known(Vec<CardId>),
-    /// It knows their number, and the visible cards of the same side.
+    /// The seat knows the number of cards, and the visible cards of the same side.
     Counted(usize, Vec<CardId>),
 }
 

@@ -1,14 +1,17 @@
 //! The menu steps to an action.
 
 use super::action::{Action, Creation, Move, Source};
+use super::movement::Square8;
 use super::notation;
 use super::reserve::handle;
 use super::state::{State, Variant};
 use crate::menu::MenuStep;
+use crate::phrase::{Phrase, Word, phrase};
 use crate::summoner::hand_and_deck::HeldCards;
 
-const PHASE: &str = "What do you do?";
-const ONTO: &str = "A new piece, or onto which one of your reserve?";
+fn phase() -> Phrase {
+    phrase!("What do you do?")
+}
 
 /// Returns the gain of a legal action: the cost of the cards of the piece taken, and one more.
 pub(super) fn gain<H>(state: &State<H>, action: &Action) -> u32 {
@@ -24,28 +27,28 @@ pub(super) fn steps<H: HeldCards>(state: &State<H>, action: &Action) -> Vec<Menu
     let cards = &state.cards;
     match action {
         Action::Move(action) => move_steps(state, *action),
-        Action::TakeOff => vec![step("Which piece?", "The mated King")],
-        Action::End => vec![step(PHASE, "End the turn")],
+        Action::TakeOff => vec![step(phrase!("Which piece?"), phrase!("The mated King"))],
+        Action::End => vec![step(phase(), phrase!("End the turn"))],
         Action::Summon { piece, square, with } => {
             let mut steps = vec![
-                helped(PHASE, "Summon", "a piece of your reserve enters"),
-                piece_step(state, "Which piece?", *piece),
-                step("Where does it enter?", square),
+                step(phase(), phrase!("Summon")).help(phrase!("a piece of your reserve enters")),
+                piece_step(state, phrase!("Which piece?"), *piece),
+                on(phrase!("Where does it enter?"), *square),
             ];
             if state.variant == Variant::Courier && !state.owes_king() {
-                let names: Vec<&str> = with.iter().map(|card| cards.name(*card)).collect();
-                let label =
-                    if names.is_empty() { "Next to the King".to_owned() } else { names.join(" and ") };
-                steps.push(step("With which cards?", label));
+                let names = with.iter().map(|card| Phrase::word(cards.name(*card)));
+                let label = names.reduce(|one, other| phrase!("{one} and {other}", one, other));
+                let label = label.unwrap_or_else(|| phrase!("Next to the King"));
+                steps.push(step(phrase!("With which cards?"), label));
             }
             steps
         }
         Action::Create(creation) => creation_steps(state, creation),
         Action::Discard(card) => {
-            let held = format!("{} in your hand", state.stock().count(*card));
+            let held = phrase!("{count} in your hand", count = state.stock().count(*card));
             vec![
-                helped(PHASE, "Discard", "down to seven cards"),
-                helped("Which card?", cards.name(*card), held),
+                step(phase(), phrase!("Discard")).help(phrase!("down to seven cards")),
+                step(phrase!("Which card?"), Phrase::word(cards.name(*card))).help(held),
             ]
         }
     }
@@ -55,15 +58,20 @@ fn move_steps<H>(state: &State<H>, Move { from, to, exchange, .. }: Move) -> Vec
     let cards = &state.cards;
     let mover = state.board.on(from).map(|piece| piece.name(cards)).unwrap_or_default();
     let goal = match state.victim(from, to).and_then(|square| state.board.on(square)) {
-        Some(taken) => helped("Where to?", format!("×{to}"), format!("takes {}", taken.name(cards))),
-        None => step("Where to?", to),
+        Some(taken) => MenuStep {
+            label: Phrase::verbatim(format!("×{to}")),
+            help: phrase!("takes {name}", name = Word(&taken.name(cards))),
+            ..on(phrase!("Where to?"), to)
+        },
+        None => on(phrase!("Where to?"), to),
     };
-    let mut steps = vec![step("Which piece?", format!("{from} {mover}")), goal];
+    let mover = phrase!("{from} {name}", from, name = Word(&mover));
+    let mut steps = vec![step(phrase!("Which piece?"), mover).at(from.index()), goal];
     let offers = state.reserve().pieces.iter().any(|entry| !entry.piece.is_extra_king(cards));
     if offers && state.may_exchange(from, to) {
         steps.push(match exchange {
-            Some(number) => piece_step(state, "Exchange it?", number),
-            None => step("Exchange it?", "stays as it is"),
+            Some(number) => piece_step(state, phrase!("Exchange it?"), number),
+            None => step(phrase!("Exchange it?"), phrase!("stays as it is")),
         });
     }
     steps
@@ -71,43 +79,48 @@ fn move_steps<H>(state: &State<H>, Move { from, to, exchange, .. }: Move) -> Vec
 
 fn creation_steps<H: HeldCards>(state: &State<H>, creation: &Creation) -> Vec<MenuStep> {
     let cards = &state.cards;
-    let cost = format!("costs {} of {}", state.cost(creation), state.left());
+    let cost = phrase!("costs {cost} of {left}", cost = state.cost(creation), left = state.left());
     let mut name = cards.name(creation.card).to_owned();
     if creation.rider {
         name.push_str("+Rider");
     }
-    let mut steps = vec![helped(PHASE, "Create", "play cards into your reserve")];
+    let create = step(phase(), phrase!("Create")).help(phrase!("play cards into your reserve"));
+    let card = step(phrase!("Which card?"), Phrase::word(name));
+    let mut steps = vec![create];
     match creation.copied {
         Some(source) => {
             let copied = state.source(source).map(|piece| piece.name(cards)).unwrap_or_default();
-            steps.push(step("Which card?", name));
-            let label = match source {
-                Source::Board(square) => square.to_string(),
-                Source::Reserve(..) => notation::source(source),
+            let ask = phrase!("Which piece is copied?");
+            let place = match source {
+                Source::Board(square) => on(ask, square),
+                Source::Reserve(..) => step(ask, Phrase::verbatim(notation::source(source))),
             };
-            steps.push(helped("Which piece is copied?", label, format!("{copied}, {cost}")));
+            let help = phrase!("{name}, {cost}", name = Word(&copied), cost);
+            steps.extend([card, place.help(help)]);
         }
-        None => steps.push(helped("Which card?", name, cost)),
+        None => steps.push(card.help(cost)),
     }
     // Without a reserve there is nothing to choose.
     if state.variant == Variant::Standard && !state.reserve().pieces.is_empty() {
+        let onto = phrase!("A new piece, or onto which one of your reserve?");
         steps.push(match creation.onto {
-            Some(number) => piece_step(state, ONTO, number),
-            None => step(ONTO, "A new piece"),
+            Some(number) => piece_step(state, onto, number),
+            None => step(onto, phrase!("A new piece")),
         });
     }
     steps
 }
 
-fn piece_step<H>(state: &State<H>, ask: &'static str, number: u32) -> MenuStep {
+fn piece_step<H>(state: &State<H>, ask: Phrase, number: u32) -> MenuStep {
     let name = state.reserve().get(number).map(|piece| piece.name(&state.cards)).unwrap_or_default();
-    helped(ask, handle(state.turn, number), name)
+    step(ask, Phrase::verbatim(handle(state.turn, number))).help(Phrase::word(name))
 }
 
-fn step(ask: &'static str, label: impl ToString) -> MenuStep {
-    helped(ask, label, String::new())
+fn step(ask: Phrase, label: Phrase) -> MenuStep {
+    MenuStep::new(ask, label)
 }
 
-fn helped(ask: &'static str, label: impl ToString, help: impl Into<String>) -> MenuStep {
-    MenuStep { ask, label: label.to_string(), help: help.into() }
+/// Returns the step that names a square.
+fn on(ask: Phrase, square: Square8) -> MenuStep {
+    step(ask, Phrase::verbatim(square.to_string())).at(square.index())
 }

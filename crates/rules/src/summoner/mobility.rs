@@ -4,7 +4,7 @@ use crate::kernel::{Betza, Board8, MoveComponent, PathCondition, Square};
 
 /// The probability that a square other than the piece's is empty.
 const EMPTY: f64 = 0.7;
-/// The worth of a move that does not go forward, compared with one that does.
+/// The value of a move that does not go forward, relative to a forward move.
 const NOT_FORWARD: f64 = 0.6;
 /// A movement with so few moves is worth nothing.
 const WORTHLESS: f64 = 0.5;
@@ -47,7 +47,7 @@ fn reached(ride: MoveComponent, step: i32) -> f64 {
         PathCondition::Plain => landed,
         PathCondition::Lame => landed * EMPTY.powi(passed * step),
         PathCondition::Jumping => 1.0 - EMPTY.powi(passed),
-        // One of the squares landed on before has the screen on it.
+        // One of the squares before this one must hold the screen.
         PathCondition::Hopping if step == 1 => 0.0,
         PathCondition::Grasshopper if step == 1 => 0.0,
         // The square before has the first screen on it.

@@ -72,7 +72,8 @@ impl Movement {
         self.around
     }
 
-    /// Returns the squares it can go to if the squares `occupied` are occupied, of which `friends` are its own side's.
+    /// Returns the squares that the piece can go to. `occupied` are all occupied squares, and `friends` those of its
+    /// own side.
     pub(super) fn reach(&self, from: Square8, occupied: Bitboard8, friends: Bitboard8) -> Reach<Board8> {
         let mut reach = self.reach_of_all(from, occupied, friends);
         reach.capture &= !friends;

@@ -2,10 +2,12 @@
 
 use super::action::{Action, Creation, Move, Source};
 use super::card::{Card, CardId};
+use super::deck::no_such_card;
 use super::movement::Square8;
 use super::reserve::{handle, read_handle};
 use super::state::State;
 use crate::action_error::ActionError;
+use crate::phrase::phrase;
 use crate::seat::Seat;
 use crate::summoner::sanitise::shown;
 
@@ -53,7 +55,7 @@ pub(super) fn source(source: Source) -> String {
 /// Reads an action, whether it is legal or not.
 ///
 /// # Errors
-/// A text that is no action, with an example of one.
+/// A text that is not an action, with an example of one.
 pub(super) fn read(state: &State, text: &str) -> Result<Action, ActionError> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(END) {
@@ -80,10 +82,10 @@ pub(super) fn read(state: &State, text: &str) -> Result<Action, ActionError> {
 
 fn read_move(state: &State, text: &str) -> Result<Action, ActionError> {
     let unreadable = || {
-        ActionError::unreadable(
+        ActionError::unreadable(phrase!(
             "write a move as e1-e2, a capture as e1:e2, a summon as W1@d1, a creation as +Knight, \
-             a discard as -Knight, the end of the turn as end",
-        )
+             a discard as -Knight, the end of the turn as end"
+        ))
     };
     let (squares, exchange) = match text.split_once('=') {
         Some((squares, name)) => (squares, Some(own_handle(state, name)?)),
@@ -110,7 +112,9 @@ fn read_move(state: &State, text: &str) -> Result<Action, ActionError> {
 
 fn read_summon(state: &State, piece: u32, text: &str) -> Result<Action, ActionError> {
     let unreadable = || {
-        ActionError::unreadable("a piece is summoned to a square, such as W1@d1 or W1@d5(Letter-d,Number-5)")
+        ActionError::unreadable(phrase!(
+            "a piece is summoned to a square, such as W1@d1 or W1@d5(Letter-d,Number-5)"
+        ))
     };
     let (square, with) = match text.split_once('(') {
         Some((square, rest)) => (square, rest.trim().strip_suffix(')').ok_or_else(unreadable)?),
@@ -126,7 +130,9 @@ fn read_summon(state: &State, piece: u32, text: &str) -> Result<Action, ActionEr
 
 fn read_creation(state: &State, onto: Option<u32>, text: &str) -> Result<Action, ActionError> {
     let unreadable = || {
-        ActionError::unreadable("a copy is written with what it copies, such as +Clone(d4) or +Clone(#B2)")
+        ActionError::unreadable(phrase!(
+            "a copy is written with what it copies, such as +Clone(d4) or +Clone(#B2)"
+        ))
     };
     let (name, rest) = match text.find(['(', '+']) {
         Some(end) => text.split_at(end),
@@ -144,9 +150,9 @@ fn read_creation(state: &State, onto: Option<u32>, text: &str) -> Result<Action,
         None if rest.trim().is_empty() => false,
         Some(word) if word.eq_ignore_ascii_case(RIDER) => true,
         _ => {
-            return Err(ActionError::unreadable(
-                "after the card only +Rider may follow, such as +Wazir+Rider",
-            ));
+            return Err(ActionError::unreadable(phrase!(
+                "after the card only +Rider may follow, such as +Wazir+Rider"
+            )));
         }
     };
     Ok(Action::Create(Creation { card, rider, copied, onto }))
@@ -168,13 +174,13 @@ fn own_handle(state: &State, text: &str) -> Result<u32, ActionError> {
     let text = text.strip_prefix('#').unwrap_or(text);
     match read_handle(text) {
         Some((seat, number)) if seat == state.turn => Ok(number),
-        Some(_) => Err(ActionError::illegal("that piece is in the reserve of the other side")),
+        Some(_) => Err(ActionError::illegal(phrase!("that piece is in the reserve of the other side"))),
         None => {
             let first = state.reserve().pieces.first().map_or(1, |piece| piece.number);
-            Err(ActionError::unreadable(format!(
-                "“{}” is no piece in reserve; they are called {} and so on",
-                shown(text),
-                handle(state.turn, first)
+            Err(ActionError::unreadable(phrase!(
+                "“{text}” is no piece in reserve; they are called {handle} and so on",
+                text = shown(text),
+                handle = handle(state.turn, first)
             )))
         }
     }
@@ -183,10 +189,10 @@ fn own_handle(state: &State, text: &str) -> Result<u32, ActionError> {
 /// Returns the card of this name.
 fn card(state: &State, name: &str) -> Result<CardId, ActionError> {
     let any = |_: &Card| true;
-    state.cards.look_up(name.trim(), any).map_err(|like| {
-        let hint = like.map(|like| format!("; did you mean {like}?")).unwrap_or_default();
-        ActionError::unreadable(format!("there is no card “{}”{hint}", shown(name)))
-    })
+    state
+        .cards
+        .look_up(name.trim(), any)
+        .map_err(|like| ActionError::unreadable(no_such_card(&shown(name), like)))
 }
 
 /// Returns the seat with this key.

@@ -9,6 +9,7 @@ use super::notation;
 use super::position::SummonerPosition;
 use super::reserve::handle;
 use super::state::{Phase, State, Variant};
+use crate::happening::Happening;
 use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::observation::{Notation, Observation};
@@ -148,6 +149,7 @@ impl Observation for Observed {
             obligations: Vec::new(),
             obligation_name: "",
             pointed: Vec::new(),
+            latest: None,
             summoning: Some(self.summoning()),
             checks: checked
                 .filter_map(|seat| state.board.king(seat))
@@ -191,6 +193,10 @@ impl Notation for Observed {
 
     fn steps(&self, _seat: Seat, action: &Action) -> Vec<MenuStep> {
         menu::steps(&self.state, action)
+    }
+
+    fn happenings(&self, _seat: Seat, action: &Action, after: Option<&Self>) -> Vec<Happening> {
+        self.state.happenings(action, after.map(|after| &after.state))
     }
 
     fn gain(&self, _seat: Seat, action: &Action) -> u32 {

@@ -1,6 +1,7 @@
 //! Counts of action sequences, to check the generator.
 
-use super::position::{QUIET_TURNS, SummonerPosition};
+use super::draw_rule::QUIET_TURNS;
+use super::position::SummonerPosition;
 use super::state::State;
 
 /// No position occurs three times within fewer quiet turns: each side must move away and back twice.

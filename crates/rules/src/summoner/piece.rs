@@ -133,7 +133,7 @@ impl Piece {
         }
     }
 
-    /// Returns its composition, if it was made of cards.
+    /// Returns the composition of the piece, if it was made of cards.
     pub(super) fn composition(&self) -> Option<&Composition> {
         match &self.kind {
             PieceKind::Composite(made) => Some(&made.composition),

@@ -8,6 +8,7 @@ use super::deck::Deck;
 use super::names::SEATS;
 use super::reserve::handle;
 use super::state::{State, Variant};
+use crate::phrase::{Phrase, Word, phrase};
 use crate::piece_info::{AbilityCard, CardEffect, DeckEntry, DeckInfo, PieceInfo};
 use crate::seat::Seat;
 use crate::summoner::ability::Ability;
@@ -20,12 +21,13 @@ use crate::summoner::piece::{Piece, PieceKind};
 pub(super) fn all<H>(state: &State<H>) -> Vec<(String, PieceInfo)> {
     let cards = &state.cards;
     let placed = state.board.pieces().map(|(square, piece)| {
-        let place = format!("{}’s, on {square}", SEATS[piece.owner.index()].title);
+        let side = Word(SEATS[piece.owner.index()].title);
+        let place = phrase!("{side}’s, on {square}", side, square);
         (square.to_string(), info_of(cards, piece, place))
     });
     let waiting = Seat::ALL.into_iter().flat_map(|seat| {
         state.reserves[seat.index()].pieces.iter().map(move |entry| {
-            let place = format!("in {}’s reserve", SEATS[seat.index()].title);
+            let place = phrase!("in {side}’s reserve", side = Word(SEATS[seat.index()].title));
             (handle(seat, entry.number), info_of(cards, &entry.piece, place))
         })
     });
@@ -37,7 +39,7 @@ pub(super) fn all<H>(state: &State<H>) -> Vec<(String, PieceInfo)> {
     placed.chain(waiting).chain(named).collect()
 }
 
-/// Returns a card as it is in a hand or a deck.
+/// Returns a card in the form for hands and decks.
 pub(super) fn ability_card(cards: &Catalogue, id: CardId) -> AbilityCard {
     let card = cards.card(id);
     let effect = match &card.kind {
@@ -65,11 +67,15 @@ const fn sign(location: Location) -> char {
 /// Returns a deck with its cards in the order of the catalogue, those that no longer exist last.
 #[must_use]
 pub fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckInfo {
-    let entry = |(name, count): (&str, usize)| {
-        let missing = || AbilityCard { name: name.to_owned(), value: None, effect: CardEffect::Missing };
-        DeckEntry { card: cards.find(name).map_or_else(missing, |id| ability_card(cards, id)), count }
-    };
+    let entry = |(name, count): (&str, usize)| DeckEntry { card: card_or_missing(cards, name), count };
     DeckInfo { name: name.to_owned(), entries: deck.kinds(cards).map(entry).collect() }
+}
+
+/// Returns a card in a deck, by its name in any case, even if it no longer exists.
+#[must_use]
+pub fn card_or_missing(cards: &Catalogue, name: &str) -> AbilityCard {
+    let missing = || AbilityCard { name: name.to_owned(), value: None, effect: CardEffect::Missing };
+    card_face(cards, name).unwrap_or_else(missing)
 }
 
 /// Returns a card in a hand, by its name in any case; `None` for an unknown name.
@@ -87,21 +93,23 @@ pub fn card_sheet(cards: &Catalogue, name: &str) -> Option<PieceInfo> {
 fn sheet_of(cards: &Catalogue, id: CardId) -> PieceInfo {
     let card = cards.card(id);
     let value = match card.kind {
-        Kind::Rider => "1, and that of the card that it rides on".to_owned(),
-        Kind::Clone => "what the copied cards have cost, and 1 for each".to_owned(),
-        _ => card.value.to_string(),
+        Kind::Rider => phrase!("1, and that of the card that it rides on"),
+        Kind::Clone => phrase!("what the copied cards have cost, and 1 for each"),
+        _ => Phrase::verbatim(card.value.to_string()),
     };
     let notation = if matches!(card.kind, Kind::Moves(_)) { card.movement() } else { "" };
     let sheet = PieceInfo {
-        name: card.name.clone(),
+        name: Phrase::word(&*card.name),
         code: card.code.clone(),
         face: None,
         facts: Vec::new(),
         rides: Vec::new(),
         around: None,
-        notes: note(card).map(str::to_owned).into_iter().collect(),
+        notes: note(card).into_iter().collect(),
     };
-    let sheet = sheet.fact("Value", value).fact("Moves", notation);
+    let csipgs = card.csipgs.clone().unwrap_or_default();
+    let (csipgs, notation) = (Phrase::verbatim(csipgs), Phrase::verbatim(notation));
+    let sheet = sheet.fact("Value", value).fact("csipgs value", csipgs).fact("Moves", notation);
     if !card.is_ability() {
         return sheet;
     }
@@ -109,49 +117,53 @@ fn sheet_of(cards: &Catalogue, id: CardId) -> PieceInfo {
     PieceInfo { rides: movement.rides().to_vec(), around: movement.around(), ..sheet }
 }
 
-const fn note(card: &Card) -> Option<&'static str> {
+fn note(card: &Card) -> Option<Phrase> {
     match card.kind {
         Kind::Moves(_) | Kind::Escort | Kind::Windmill => None,
         Kind::Rider => {
-            Some("Played with a card, it makes that card’s moves repeatable in the same direction.")
+            Some(phrase!("Played with a card, it makes that card’s moves repeatable in the same direction."))
         }
-        Kind::Clone | Kind::Joker => Some("It copies all abilities of a piece on the board or in a reserve."),
-        Kind::King => Some("An extra King: it enters when its side would be checkmated."),
-        Kind::Location(_) => Some("It says on which empty square a piece is summoned."),
+        Kind::Clone | Kind::Joker => {
+            Some(phrase!("It copies all abilities of a piece on the board or in a reserve."))
+        }
+        Kind::King => Some(phrase!("An extra King: it enters when its side would be checkmated.")),
+        Kind::Location(_) => Some(phrase!("It says on which empty square a piece is summoned.")),
     }
 }
 
 /// Returns the sheet of a piece on the board or in a reserve; `place` says where it is, e.g. "d4".
-pub(super) fn info_of(cards: &Catalogue, piece: &Piece, place: String) -> PieceInfo {
+pub(super) fn info_of(cards: &Catalogue, piece: &Piece, place: Phrase) -> PieceInfo {
     let movement = piece.movement();
     let (name, note) = match &piece.kind {
         PieceKind::King => ("King".to_owned(), None),
         PieceKind::Pawn => {
-            let note = "From its own second rank it may step two squares, and it can capture en passant.";
+            let note =
+                phrase!("From its own second rank it may step two squares, and it can capture en passant.");
             ("Pawn".to_owned(), Some(note))
         }
         PieceKind::Composite(made) if made.composition.is_king(cards) => ("extra King".to_owned(), None),
         PieceKind::Composite(made) => (made.composition.name(cards), None),
     };
     let sheet = PieceInfo {
-        name,
+        name: Phrase::word(&*name),
         code: String::new(),
         face: Some(face(cards, piece)),
         facts: Vec::new(),
         rides: movement.rides().to_vec(),
         around: movement.around(),
-        notes: note.map(str::to_owned).into_iter().collect(),
+        notes: note.into_iter().collect(),
     };
     let sheet = sheet.fact("Where", place);
     match piece.composition() {
         Some(composition) => {
             // The whole name, if it was cut short.
             let full = composition.full_name(cards);
-            let made_of = if full == sheet.name { String::new() } else { full };
+            let made_of = if full == name { Phrase::default() } else { Phrase::word(full) };
+            let value = paid(cards, composition).to_string();
             sheet
                 .fact("Made of", made_of)
-                .fact("Value", paid(cards, composition).to_string())
-                .fact("Moves", notations(cards, composition))
+                .fact("Value", Phrase::verbatim(value))
+                .fact("Moves", Phrase::verbatim(notations(cards, composition)))
         }
         None => sheet,
     }

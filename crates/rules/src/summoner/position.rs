@@ -3,17 +3,16 @@
 use super::action::{Action, Move};
 use super::card::{CardId, Kind};
 use super::composition::Part;
+use super::draw_rule::QUIET_TURNS;
 use super::movement::Square8;
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
 use crate::end_reason::EndReason;
 use crate::outcome::Outcome;
+use crate::phrase::{Phrase, Word, phrase};
 use crate::seat::Seat;
 use crate::summoner::hand_and_deck::HeldCards;
 use crate::view::{self, Face, LastMove};
-
-/// The number of turns of both sides together without capture, summon or creation that make a draw.
-pub(super) const QUIET_TURNS: u32 = 100;
 
 /// The rules of Summoner's Chess.
 #[derive(Clone)]
@@ -96,69 +95,73 @@ impl SummonerPosition {
     }
 
     fn check_move(&self, action: Move) -> Result<(), ActionError> {
-        let refuse = |why: String| Err(ActionError::illegal(why));
+        let refuse = |why: Phrase| Err(ActionError::illegal(why));
         let Move { from, to, exchange, .. } = action;
         let state = &self.state;
         let piece = match state.board.on(from) {
-            None => return refuse(format!("{from} is empty")),
+            None => return refuse(phrase!("{from} is empty", from)),
             Some(piece) if piece.owner != state.turn => {
-                return refuse(format!("the piece on {from} is not yours"));
+                return refuse(phrase!("the piece on {from} is not yours", from));
             }
             Some(piece) => piece,
         };
         if !state.pseudo_targets(from, piece).contains(to) {
             return refuse(match state.board.on(to) {
-                Some(other) if other.owner == state.turn => format!("your own piece is on {to}"),
-                _ => format!("{} on {from} does not go to {to}", piece.name(&state.cards)),
+                Some(other) if other.owner == state.turn => phrase!("your own piece is on {to}", to),
+                _ => {
+                    let name = piece.name(&state.cards);
+                    phrase!("{name} on {from} does not go to {to}", name = Word(&name), from, to)
+                }
             });
         }
         if !state.legal_targets(from).contains(to) {
-            return refuse("your King would be in check".to_owned());
+            return refuse(phrase!("your King would be in check"));
         }
         let Some(number) = exchange else { return Ok(()) };
         match state.reserve().get(number) {
-            None => refuse("there is no such piece in your reserve".to_owned()),
+            None => refuse(phrase!("there is no such piece in your reserve")),
             Some(other) if other.is_extra_king(&state.cards) => {
-                refuse("a piece is never exchanged for a King".to_owned())
+                refuse(phrase!("a piece is never exchanged for a King"))
             }
-            Some(_) if !state.may_exchange(from, to) => refuse(format!(
-                "only a piece that could go nowhere from {to}, whatever stood there, may be exchanged"
+            Some(_) if !state.may_exchange(from, to) => refuse(phrase!(
+                "only a piece that could go nowhere from {to}, whatever stood there, may be exchanged",
+                to
             )),
             Some(_) => Ok(()),
         }
     }
 
     pub(super) fn check_action(&self, action: &Action) -> Result<(), ActionError> {
-        let refuse = |why: &str| Err(ActionError::illegal(why));
+        let refuse = |why: Phrase| Err(ActionError::illegal(why));
         let state = &self.state;
         let takes_off = state.phase == Phase::Move && !state.has_move() && state.may_take_off();
         match action {
             Action::Move(_) | Action::TakeOff if state.phase != Phase::Move => {
-                refuse("you have moved in this turn; summon, create or end it")
+                refuse(phrase!("you have moved in this turn; summon, create or end it"))
             }
             Action::Move(_) if takes_off => {
-                refuse("your King is mated: take it off with xK, then summon your extra King")
+                refuse(phrase!("your King is mated: take it off with xK, then summon your extra King"))
             }
             Action::Move(action) => self.check_move(*action),
             Action::TakeOff if takes_off => Ok(()),
-            Action::TakeOff => {
-                refuse("a King is taken off only when it is mated and an extra one can take its place")
-            }
-            _ if state.phase == Phase::Move => refuse("move a piece first"),
+            Action::TakeOff => refuse(phrase!(
+                "a King is taken off only when it is mated and an extra one can take its place"
+            )),
+            _ if state.phase == Phase::Move => refuse(phrase!("move a piece first")),
             Action::Summon { piece, square, with } => state.check_summon(*piece, *square, with),
             Action::Create(creation) => state.check_creation(creation),
             Action::Discard(_) | Action::End if state.owes_king() => {
-                refuse("your extra King must enter first")
+                refuse(phrase!("your extra King must enter first"))
             }
             Action::Discard(card) if !state.stock().holds(*card) => {
-                Err(ActionError::illegal(format!("you have no {} in your hand", state.cards.name(*card))))
+                refuse(phrase!("you have no {name} in your hand", name = Word(state.cards.name(*card))))
             }
             Action::Discard(_) if !state.owes_discard() => {
-                refuse("cards are discarded only when you hold more than seven")
+                refuse(phrase!("cards are discarded only when you hold more than seven"))
             }
             Action::Discard(_) => Ok(()),
             Action::End if state.owes_discard() => {
-                refuse("discard down to seven cards first, such as -Knight")
+                refuse(phrase!("discard down to seven cards first, such as -Knight"))
             }
             Action::End => Ok(()),
         }

@@ -122,7 +122,7 @@ pub(super) fn from_json(
         }
     };
     let cards = match &setup.cards {
-        Some(own) => custom_card::catalogue(own).map_err(PositionError::new)?,
+        Some(own) => custom_card::catalogue(own).map_err(|why| PositionError::new(why.to_string()))?,
         None => cards(),
     };
     let pieces = setup.board.iter().map(|piece| &piece.made_of);
@@ -291,7 +291,7 @@ impl Reader {
         }
         if form.rider {
             if let Some(why) = rider_trouble(&self.cards, id) {
-                return wrong(why);
+                return wrong(why.to_string());
             }
             if self.variant == Variant::Courier {
                 return wrong("in the courier version there is no Rider");

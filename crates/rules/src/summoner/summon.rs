@@ -5,6 +5,7 @@ use super::card::{CardId, Kind, Location};
 use super::movement::{Bitboard8, Square8};
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
+use crate::phrase::{Phrase, Word, phrase};
 use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::Piece;
 
@@ -125,68 +126,67 @@ impl<H: HeldCards> State<H> {
         square: Square8,
         with: &[CardId],
     ) -> Result<(), ActionError> {
-        let refuse = |why: String| Err(ActionError::illegal(why));
+        let refuse = |why: Phrase| Err(ActionError::illegal(why));
         let piece = self
             .reserve()
             .get(piece)
-            .ok_or_else(|| ActionError::illegal("there is no such piece in your reserve"))?;
+            .ok_or_else(|| ActionError::illegal(phrase!("there is no such piece in your reserve")))?;
         let is_king = piece.is_extra_king(&self.cards);
         if self.owes_king() && !is_king {
-            return refuse("your extra King must enter first".to_owned());
+            return refuse(phrase!("your extra King must enter first"));
         }
         if is_king && !self.owes_king() {
-            return refuse(
-                "an extra King enters only when your King is mated and has been taken off".to_owned(),
-            );
+            return refuse(phrase!(
+                "an extra King enters only when your King is mated and has been taken off"
+            ));
         }
         if self.phase > Phase::Summon {
-            return refuse("you can no longer summon in this turn".to_owned());
+            return refuse(phrase!("you can no longer summon in this turn"));
         }
         if self.board.on(square).is_some() {
-            return refuse(format!("{square} is not empty"));
+            return refuse(phrase!("{square} is not empty", square));
         }
         if is_king {
             if !with.is_empty() {
-                return refuse("an extra King needs no location cards".to_owned());
+                return refuse(phrase!("an extra King needs no location cards"));
             }
             if self.board.is_attacked(square, self.board.outlook(self.turn)) {
-                return refuse(format!("your King would be in check on {square}"));
+                return refuse(phrase!("your King would be in check on {square}", square));
             }
             return Ok(());
         }
         self.check_location(square, with)?;
         if !self.is_open(square) {
-            return refuse(format!("a piece on {square} would expose your King to check"));
+            return refuse(phrase!("a piece on {square} would expose your King to check", square));
         }
         Ok(())
     }
 
     fn check_location(&self, square: Square8, with: &[CardId]) -> Result<(), ActionError> {
-        let refuse = |why: String| Err(ActionError::illegal(why));
+        let refuse = |why: Phrase| Err(ActionError::illegal(why));
         for (place, card) in with.iter().enumerate() {
-            let name = self.cards.name(*card);
+            let name = Word(self.cards.name(*card));
             if !self.stock().holds(*card) || with[..place].contains(card) {
-                return refuse(format!("you have no {name} left in your hand"));
+                return refuse(phrase!("you have no {name} left in your hand", name));
             }
             if !self.names(*card, square) {
-                return refuse(format!("{name} does not name {square}"));
+                return refuse(phrase!("{name} does not name {square}", name, square));
             }
         }
         match with.iter().map(|card| self.location(*card)).collect::<Vec<_>>()[..] {
             [] if self.is_beside_king(square) => Ok(()),
-            [] => refuse(format!("{square} is not next to your King")),
+            [] => refuse(phrase!("{square} is not next to your King", square)),
             [Some(Location::Letter(_)), Some(Location::Number(_))]
             | [Some(Location::File(_) | Location::Rank(_) | Location::Any)] => Ok(()),
-            _ => refuse(
+            _ => refuse(phrase!(
                 "a square is named by a letter and a number, or by one of the other location cards"
-                    .to_owned(),
-            ),
+            )),
         }?;
         if self.worth(with) > self.left() {
-            return refuse(format!(
-                "these cards cost {}, and {} is left of your limit",
-                self.worth(with),
-                self.left()
+            return refuse(phrase!(
+                "these cards cost {cost}, and {left} is left of your limit",
+                cost = self.worth(with),
+                left = self.left()
             ));
         }
         Ok(())

@@ -112,9 +112,9 @@ fn the_view_and_the_detail_tell_why_the_list_is_short() {
     let obligations: Vec<_> = view
         .obligations
         .iter()
-        .map(|it| (it.text.as_str(), view.board.name(it.from), view.board.name(it.to)))
+        .map(|it| (it.text.to_string(), view.board.name(it.from), view.board.name(it.to)))
         .collect();
-    assert_eq!(obligations, [("10C takes 1C", "d0".to_owned(), "d9".to_owned())]);
+    assert_eq!(obligations, [("10C takes 1C".to_owned(), "d0".to_owned(), "d9".to_owned())]);
     assert_eq!(
         game.position().observe(Viewer::Public).detail()["compulsory"],
         serde_json::json!(["XC takes 1C"])

@@ -31,7 +31,7 @@ fn no_side_has_more_than_it_began_with_and_promoted() {
         ("4k3/8/8/8/8/8/PPPPPPPP/3QKQ2 w - - 0 1", "White has 9 Pawns and promoted"),
         ("4k3/pppppppp/8/8/8/nnn5/8/4K3 w - - 0 1", "Black has 9 Pawns and promoted"),
         ("4k3/pppppppp/8/8/8/rrr5/8/K7 w - - 0 1", "Black has 9 Pawns and promoted"),
-        // Of two Bishops on squares of one colour one is promoted.
+        // With two Bishops on squares of the same colour, one must be promoted.
         ("4k3/8/8/8/8/B7/PPPPPPPP/2B1K3 w - - 0 1", "White has 9 Pawns and promoted"),
         ("4k3/8/8/QQQQQ3/QQQQQ3/8/8/K7 w - - 0 1", "White has 9 Pawns and promoted"),
         ("4k3/8/8/8/8/NNNNNNNN/PPPPPPPP/4K3 w - - 0 1", "White has 17 pieces instead of at most 16"),

@@ -15,7 +15,7 @@ const VIEWERS: [Viewer; 4] = [
     Viewer::Seat(trickmate_rules::Seat::Second),
 ];
 
-/// Asserts that a position is the same after it has been written and read, and that what is listed can be played.
+/// Asserts that a position survives writing and reading, and that all listed actions can be played.
 fn agrees(game: &Match, chance: &mut SeedRng) {
     let position = game.position();
     let json = position.observe(Viewer::Omniscient).json();

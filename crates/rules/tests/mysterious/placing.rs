@@ -98,7 +98,7 @@ fn menus_lead_to_every_placing_and_tell_others_nothing() {
     game.play("N@c3").unwrap();
     let own = game.position().observe(Viewer::Seat(Seat::Second)).menu_paths(Seat::Second);
     assert_eq!(own.len(), 6 * 63);
-    let asks: Vec<&str> = own[0].steps.iter().map(|step| step.ask).collect();
+    let asks: Vec<String> = own[0].steps.iter().map(|step| step.ask.to_string()).collect();
     assert_eq!(asks, ["Which card?", "Which square?"]);
     let others = game.position().observe(Viewer::Public).menu_paths(Seat::Second);
     assert_eq!(others.len(), 63, "the number of kinds is not told");

@@ -12,7 +12,7 @@ fn observed(game: &Match, viewer: Viewer) -> Box<dyn DynObservation> {
     game.position().observe(viewer)
 }
 
-/// Returns everything that is made of an observation.
+/// Returns everything that is derived from an observation.
 fn told(observed: &dyn DynObservation) -> (Vec<Value>, Vec<String>) {
     let json = vec![observed.json(), observed.detail(), observed.text().into()];
     let mut texts = vec![format!("{:?} {:?}", observed.view(), observed.piece_infos())];
@@ -46,7 +46,7 @@ fn the_owner_of_a_secret_observes_another_position() {
             pair.matches.each_ref().map(|game| observed(game, Viewer::Seat(pair.seat.other())));
         seen += u32::from(*one != *other);
     }
-    // In the casual variation of Mysterious Chess nobody owns what is hidden.
+    // In the casual variation of Mysterious Chess, hidden cards have no owner.
     assert!(seen > PAIRS / 2, "only {seen} of {PAIRS}");
 }
 

@@ -9,11 +9,12 @@ use trickmate_testkit::table::seed;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Endgames in which games end in many ways.
-const FENS: [&str; 4] = [
+const FENS: [&str; 5] = [
     START,
     "4k3/pp4pp/8/8/8/8/PP4PP/4K3 w - - 0 1",
     "r3k2r/1b4q1/8/8/8/8/1B4Q1/R3K2R w KQkq - 0 1",
     "4k3/P1P5/8/8/8/8/p1p5/4K3 w - - 90 60",
+    "r3k3/8/8/8/8/8/8/R3K3 w - - 97 90",
 ];
 const GAMES: u64 = 4;
 const PLIES: u32 = 120;
@@ -22,12 +23,22 @@ fn usual() -> Variant {
     Variant { limit: Some(5), bonus: 4, unmoved: true, recent: false, size: 5, wild: false }
 }
 
-fn play_out(given: &[(&str, &str)], variant: &Variant, fen: &str, number: u64) -> Option<&'static str> {
+fn play_out(
+    given: &[(&'static str, &'static str)],
+    variant: &Variant,
+    fen: &str,
+    number: u64,
+) -> Option<&'static str> {
     let start = json!({"fen": fen}).to_string();
     let table = [&[("deal", "random")], given].concat();
     let mut game = Match::from_position(poker(), options(&table), seed(number), start).unwrap();
     let mut slow =
         SlowPoker::new(fen, &game.position().observe(Viewer::Omniscient).json()["deal"], variant.clone());
+    for (name, army) in given {
+        if let Some(index) = ["white-army", "black-army"].iter().position(|known| known == name) {
+            slow.chess.armies[index] = army;
+        }
+    }
     let mut chance = seed(number).chance("moves");
     for _ in 0..PLIES {
         compare(&game, &slow);
@@ -72,7 +83,7 @@ fn compare(game: &Match, slow: &SlowPoker) {
 
 #[test]
 fn games_at_every_kind_of_table() {
-    let tables: [(&[(&str, &str)], Variant); 7] = [
+    let tables: [(&[(&'static str, &'static str)], Variant); 10] = [
         (&[], usual()),
         (&[("wipeout", "off")], Variant { limit: None, bonus: 10, ..usual() }),
         (&[("wipeout", "3"), ("bonus", "0")], Variant { limit: Some(3), bonus: 0, ..usual() }),
@@ -81,6 +92,15 @@ fn games_at_every_kind_of_table() {
         (
             &[("pull", "recent"), ("wipeout", "off")],
             Variant { recent: true, limit: None, bonus: 10, ..usual() },
+        ),
+        (&[("white-army", "clobberers"), ("black-army", "nutters")], usual()),
+        (
+            &[("white-army", "rookies"), ("pull", "recent"), ("wipeout", "off")],
+            Variant { recent: true, limit: None, bonus: 10, ..usual() },
+        ),
+        (
+            &[("black-army", "clobberers"), ("unmoved", "no"), ("size", "7")],
+            Variant { unmoved: false, size: 7, ..usual() },
         ),
         (&[("wild", "deuces"), ("pull", "recent")], Variant { wild: true, recent: true, ..usual() }),
     ];

@@ -39,7 +39,7 @@ fn a_card_is_turned_up_with_the_one_opposite_when_something_first_stands_on_it()
     assert_eq!(up(&game), start());
     for (moves, new) in [
         ("Na3", "a3 a6"),
-        // There is no card on e5, and the Pawn passes over e6, which has none either.
+        // Neither e5 nor e6, which the Pawn passes, has a card.
         ("e5", ""),
         ("b4", "b4 b5"),
         ("a6", ""),
@@ -51,7 +51,7 @@ fn a_card_is_turned_up_with_the_one_opposite_when_something_first_stands_on_it()
         let expected = if new.is_empty() { BTreeSet::new() } else { set(new) };
         assert_eq!(turned, expected, "{moves}");
     }
-    // What has been turned up stays so.
+    // Cards that have been turned up stay up.
     assert!(up(&game).is_superset(&set("a3 a6 b4 b5")));
 }
 
@@ -73,7 +73,7 @@ fn nobody_knows_what_lies_face_down() {
         let covered = view.board.squares.iter().filter(|square| square.face == Some(Face::Covered)).count();
         assert_eq!(covered, 52 - up.len());
         let path = game.position().observe(viewer).menu_paths(Seat::First);
-        let told = |text: &str| path.iter().find(|path| path.text == text).unwrap().effect.clone();
+        let told = |text: &str| path.iter().find(|path| path.text == text).unwrap().effect.to_string();
         assert_eq!(told("h3"), "turns a card up");
     }
     assert!(game.position().is_seed_secret());
@@ -100,7 +100,7 @@ fn a_new_deal_lies_face_down_but_for_what_is_stood_on() {
     let reveals = game.play("Nc6").unwrap().reveals;
     assert!(reveals);
     let mut expected = start();
-    // Nothing stands on b8 and e7 any more, but on what is opposite; e5 has no card.
+    // b8 and e7 are empty now, but the squares opposite are occupied; e5 has no card.
     expected.extend(set("c6 c3"));
     assert_eq!(up(&game), expected);
 }

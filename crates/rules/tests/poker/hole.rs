@@ -93,7 +93,10 @@ fn others_learn_only_who_wins_each_hand() {
     let told = |text: &str| {
         text.contains("wins the hand") || text.contains("loses the hand") || text.contains("equal")
     };
-    assert!(theirs.menu_paths(Seat::Second).iter().all(|path| !told(&path.effect)), "it cannot know");
+    assert!(
+        theirs.menu_paths(Seat::Second).iter().all(|path| !told(&path.effect.to_string())),
+        "it cannot know"
+    );
     let record = Record::public(&game, []).to_string();
     assert!(!record.contains("\"Th\"") && !record.contains("hole=Th"), "{record}");
 }

@@ -1,5 +1,6 @@
 //! Poker Chess: its inventor's published examples, every option and every end, and a plain program beside it.
 
+mod armies;
 mod comparison;
 mod deals;
 mod declare;

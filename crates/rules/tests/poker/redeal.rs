@@ -68,7 +68,7 @@ fn repetition_counts_from_the_new_deal() {
     let mut same = after(&[("wipeout", "off")], "");
     play(&mut same, &dance.repeat(2));
     assert_eq!(result(&same).unwrap().1, "threefold repetition");
-    // What has come three times ends the game before the cards are dealt again.
+    // A threefold repetition ends the game before the cards are dealt again.
     let mut last = after(&[("redeal", "4"), ("wipeout", "off")], "");
     play(&mut last, &dance.repeat(2));
     assert_eq!(result(&last).unwrap().1, "threefold repetition");

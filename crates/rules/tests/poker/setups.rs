@@ -37,7 +37,7 @@ fn a_deal_may_be_given_square_by_square() {
     let random = opening(&[("deal", "random")]).position().observe(all).json();
     let mut deal = random["deal"].clone();
     assert_eq!(deal.as_object().unwrap().len(), 52);
-    // Any distribution will do, also one that is not mirrored.
+    // Any distribution is allowed, even one that is not mirrored.
     let (a1, h7) = (deal["a1"].clone(), deal["h7"].clone());
     (deal["a1"], deal["h7"]) = (h7, a1);
     let json = json!({"fen": START, "deal": deal, "score": {"white": 1, "black": 0}, "moved": ["g1"]});

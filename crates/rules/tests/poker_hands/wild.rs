@@ -22,7 +22,7 @@ fn by_substitution(natural: &mut Vec<Card>, wild: usize, from: usize) -> Worth {
     tries.max().unwrap()
 }
 
-/// Compares hands of `size` cards of which `wild` are deuces.
+/// Compares hands of `size` cards, including `wild` deuces.
 fn compare(hands: usize, size: usize, wild: usize) {
     let mut dealer = Dealer((size * 10 + wild) as u64);
     let deuces: Vec<Card> = pack().into_iter().filter(|card| card.rank == Rank::Deuce).collect();

@@ -111,6 +111,9 @@ fn comments_variations_and_glyphs_are_skipped() {
     ] {
         assert_eq!(actions("poker", text), ["e4", "e5"], "{text}");
     }
+    // A semicolon between the brackets of a word is part of the word.
+    let odd: Record = "e4hand(;)".parse().unwrap();
+    assert_eq!(odd.to_string().parse::<Record>().unwrap().moves, odd.moves);
     // Brackets of the notation stay.
     let declared = "1. e4 e5 w:hand(speak) b:hand(a8,d7,d8,e8,h8)";
     assert_eq!(actions("poker", declared), ["e4", "e5", "w:hand(speak)", "b:hand(a8,d7,d8,e8,h8)"]);

@@ -1,5 +1,5 @@
-//! The moves of pieces made of Betza cards, alone and combined, against those that Fairy-Stockfish finds. How
-//! `tests/fairy/positions.txt` came about and how it is read stands in `tests/fairy/positions.py`.
+//! The moves of pieces made of Betza cards, alone and combined, against those that Fairy-Stockfish finds.
+//! `tests/fairy/positions.py` explains how `tests/fairy/positions.txt` was made and how to read it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -84,7 +84,7 @@ impl<'a> Pieces<'a> {
             "variant": self.variant,
             "turn": if turn == "w" { "white" } else { "black" },
             "board": pieces.values().collect::<Vec<_>>(),
-            // With a card somewhere bare Kings are no draw.
+            // With a card left somewhere, bare Kings are not a draw.
             "deck": {"white": ["Rook"]},
         });
         if passed != "-" {

@@ -1,4 +1,4 @@
-//! Positions in JSON, both ways, and what is refused.
+//! Positions in JSON, both ways, and invalid ones.
 
 use serde_json::{Value, json};
 use trickmate_rules::Viewer;

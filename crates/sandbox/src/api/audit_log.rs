@@ -43,7 +43,7 @@ fn list(call: &Call) -> Result<Reply, ApiError> {
             && action.is_none_or(|action| entry["action_type"] == action)
     };
     let found = world.guild(guild)?.audit_log.iter().filter(wanted);
-    // With `after` the oldest come first.
+    // With `after`, the oldest entries come first.
     let entries = if after.is_some() && before.is_none() {
         found.take(limit).cloned().collect::<Vec<_>>()
     } else {

@@ -14,9 +14,9 @@ use std::sync::Arc;
 
 /// The largest picture of an emoji, in bytes.
 const MAX_BYTES: usize = 256 * 1024;
-/// Emojis of a guild without boosts, still and animated each.
+/// Most emojis of a guild without boosts, counted separately for static and animated ones.
 const MAX_EMOJIS: usize = 50;
-/// Emojis of an application.
+/// Most emojis of an application.
 const MAX_OF_APPLICATION: usize = 2000;
 
 pub(super) fn router() -> Router<Arc<ServerState>> {

@@ -84,7 +84,7 @@ fn update(
     Ok(Reply::json(template.clone()))
 }
 
-/// `PUT /guilds/{guild_id}/templates/{code}`: takes the guild as it is now.
+/// `PUT /guilds/{guild_id}/templates/{code}`: updates the template from the current guild.
 fn refresh(call: &Call) -> Result<Reply, ApiError> {
     update(call, |template, snapshot, now| {
         template["serialized_source_guild"] = snapshot;

@@ -182,7 +182,7 @@ fn conversion_code(kinds: &[String]) -> &'static str {
 
 /// Returns Discord's code for a value that a schema refuses.
 fn code(error: &ValidationError<'_>) -> &'static str {
-    // If there is a shortest length, the longest one is in a separate part.
+    // If there is a minimum length, the maximum is in a separate part.
     let is_bounded = || error.schema_path().as_str().contains("/allOf/");
     let kind = error.kind();
     match kind {

@@ -1,13 +1,13 @@
 //! Checks of bots and of the sandbox against Discord's API.
 //!
-//! [`Validator`] holds Discord's own OpenAPI description of its HTTP API against every request and
-//! answer. The crate ships with that description; a newer one can be given by its path. [`checks`] tell what it leaves
-//! out.
+//! [`Validator`] checks every request and answer against Discord's own OpenAPI description of its HTTP API. The crate
+//! ships with that description; a newer one can be given by its path. [`checks`] cover what the description leaves out.
 //!
-//! Only calls of the API belong here: the caller keeps its own paths and downloads away.
+//! Only API calls belong here: the caller must not pass its own paths and downloads.
 //!
-//! The reader of the description takes long to compile. Without the feature `conformance` neither it nor the description
-//! is there: one that is given is then refused with [`LoadError::NotBuiltIn`], and only [`checks`] are made.
+//! The reader of the description takes a long time to compile. Without the feature `conformance`, neither the reader
+//! nor the description is built in: a given description is refused with [`LoadError::NotBuiltIn`], and only [`checks`]
+//! are made.
 
 #[cfg(feature = "conformance")]
 mod accepted;

@@ -24,6 +24,14 @@ impl Validator {
     ///
     /// # Errors
     /// Always [`LoadError::NotBuiltIn`].
+    pub fn shared(_: &Path) -> Result<Arc<Self>, LoadError> {
+        Err(LoadError::NotBuiltIn)
+    }
+
+    /// Refuses every file.
+    ///
+    /// # Errors
+    /// Always [`LoadError::NotBuiltIn`].
     pub fn from_file(_: &Path) -> Result<Self, LoadError> {
         Err(LoadError::NotBuiltIn)
     }

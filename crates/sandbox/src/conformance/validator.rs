@@ -1,7 +1,9 @@
 //! The check of one exchange: its operation, and its departures from the description.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use parking_lot::Mutex;
 use serde_json::{Value, json};
@@ -40,6 +42,26 @@ impl Validator {
         }
         let read = Arc::new(Self::from_bytes(&built_in::json()?, Path::new(built_in::NAME))?);
         *shared = Some(Arc::clone(&read));
+        Ok(read)
+    }
+
+    /// Returns the description in a JSON file, read once and shared by all users until the file changes.
+    ///
+    /// # Errors
+    /// As [`Validator::from_file`].
+    pub fn shared(path: &Path) -> Result<Arc<Self>, LoadError> {
+        static SHARED: Mutex<BTreeMap<PathBuf, (SystemTime, Arc<Validator>)>> = Mutex::new(BTreeMap::new());
+        let changed = std::fs::metadata(path)
+            .and_then(|file| file.modified())
+            .map_err(|source| LoadError::Read { path: path.into(), source })?;
+        let mut shared = SHARED.lock();
+        if let Some((read_at, validator)) = shared.get(path)
+            && *read_at == changed
+        {
+            return Ok(Arc::clone(validator));
+        }
+        let read = Arc::new(Self::from_file(path)?);
+        shared.insert(path.into(), (changed, Arc::clone(&read)));
         Ok(read)
     }
 
@@ -101,9 +123,9 @@ impl Validator {
     /// Checks what a bot sent.
     ///
     /// `path` is as sent (percent-encoded, with or without `/api/v10`) and has no query; `query` has no `?`. `body` is
-    /// the JSON value: of a multipart body its decoded `payload_json`, or its text fields as an object where it has
-    /// none. `None` is an empty body, which counts as `{}` whatever its content type. Without a `content_type` a body
-    /// counts as JSON.
+    /// the JSON value. For a multipart body, that is its decoded `payload_json`, or its text fields as an object if it
+    /// has none. `None` is an empty body, which counts as `{}` whatever its content type. Without a `content_type`, a
+    /// body counts as JSON.
     pub fn request(
         &self,
         method: &str,

@@ -15,7 +15,7 @@ pub struct Violation {
     pub text: String,
     /// Discord's code for it, such as `BASE_TYPE_REQUIRED`.
     pub(crate) code: &'static str,
-    /// The field that is missing at the place, if that is what is wrong.
+    /// The missing field at that place, if that is the violation.
     pub(crate) missing: Option<String>,
 }
 

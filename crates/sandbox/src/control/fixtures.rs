@@ -9,7 +9,7 @@ use crate::form::{Fields, Form};
 use crate::gateway::intents::read as read_intents;
 use crate::http::{Call, Reply};
 use crate::permissions::DEFAULT_BOT;
-use crate::rules::{parse_channel, parse_overwrite, parse_role};
+use crate::rules::{parse_channel, parse_locale, parse_overwrite, parse_role};
 use serde_json::{Value, json};
 
 fn missing(field: &str) -> ApiError {
@@ -22,7 +22,7 @@ pub(super) fn create_user(call: &Call) -> Result<Reply, ApiError> {
         (
             fields.required_text(form, "username", 2..=32),
             fields.text(form, "global_name", 1..=32),
-            fields.text(form, "locale", 2..=10),
+            parse_locale(fields, form, "locale"),
             fields.boolean(form, "dms_closed").unwrap_or(false),
         )
     })?;
@@ -42,7 +42,7 @@ pub(super) fn change_user(call: &Call) -> Result<Reply, ApiError> {
         (
             fields.has("global_name"),
             fields.text(form, "global_name", 1..=32),
-            fields.text(form, "locale", 2..=10),
+            parse_locale(fields, form, "locale"),
             fields.boolean(form, "dms_closed"),
         )
     })?;
@@ -108,7 +108,7 @@ pub(super) fn create_guild(call: &Call) -> Result<Reply, ApiError> {
             fields.id(form, "owner_id"),
             fields.ids(form, "members", 0..=10_000).unwrap_or_default(),
             fields.ids(form, "applications", 0..=50).unwrap_or_default(),
-            fields.text(form, "preferred_locale", 2..=10),
+            parse_locale(fields, form, "preferred_locale"),
         )
     })?;
     let name = name.ok_or_else(|| missing("name"))?;
@@ -131,7 +131,7 @@ pub(super) fn change_guild(call: &Call) -> Result<Reply, ApiError> {
         (
             fields.text(form, "name", 2..=100),
             fields.id(form, "owner_id"),
-            fields.text(form, "preferred_locale", 2..=10),
+            parse_locale(fields, form, "preferred_locale"),
         )
     })?;
     let mut world = call.server.world.write();

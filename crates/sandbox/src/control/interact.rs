@@ -55,7 +55,7 @@ pub(crate) async fn settled(server: &ServerState, id: u64) {
     }
 }
 
-/// Sends what a user's client would send, and returns the interaction's id.
+/// Sends the interaction that a user's client would send, and returns its id.
 ///
 /// # Errors
 /// Those that Discord gives its client, such as 50035 for bad input and 10063 for a command that the user does not
@@ -160,7 +160,7 @@ fn modal(
         files.map(|upload| world.store_upload(origin.application_id, upload, true)).collect::<Vec<_>>();
     let mut invocation = blank(InteractionKind::Modal, user, channel, origin.application_id);
     invocation.data = modal_data(world, &origin, data, &files, &mut Form::default())?;
-    // If the component's message is gone, it can no longer be updated.
+    // If the component's message was deleted, it can no longer be updated.
     let exists = |id: &u64| world.message(channel, *id, user).is_ok();
     invocation.message_id = origin.message_id.filter(exists);
     invocation.owners = Some(origin.mention.owners);

@@ -26,7 +26,7 @@ pub(super) fn start(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
-/// `GET /recording`, or with `as` the test made of it in a language.
+/// `GET /recording`; with `as`, the recording as a test in that language.
 pub(super) async fn show(
     State(server): State<Arc<ServerState>>,
     params: RawParams,

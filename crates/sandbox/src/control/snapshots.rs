@@ -70,7 +70,7 @@ pub(crate) fn go_back(server: &ServerState, snapshot: &Snapshot) {
     server.hub.clear_faults();
     server.limits.set_realistic(server.limits.is_realistic());
     for application in gone {
-        // A connection that ends by itself meanwhile is gone as well.
+        // A connection that has ended by itself meanwhile needs no closing.
         let _ = server.hub.close(&Target::application(application), CloseCode::AuthenticationFailed.code());
     }
     server.world.write().expire_interactions();

@@ -75,7 +75,7 @@ struct Wanted {
 enum Outcome {
     Reached(Value),
     NotYet,
-    /// It can no longer happen.
+    /// The awaited event can no longer happen.
     Never(String),
 }
 

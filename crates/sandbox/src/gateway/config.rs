@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::close::CloseCode;
 
-/// Behaviour of a [`super::Hub`]. The default is Discord's, as far as it is known.
+/// Behaviour of a [`super::Hub`]. The default is Discord's, as far as known.
 #[derive(Debug, Clone)]
 pub struct HubConfig {
     /// Heartbeat interval in Hello; sent in whole milliseconds.

@@ -35,7 +35,7 @@ struct Connection {
     encoding: Encoding,
     resume_url: String,
     sends: SendLimit,
-    /// When the next heartbeat must have come.
+    /// The time by which the next heartbeat must arrive.
     heartbeat_due: Instant,
 }
 
@@ -45,7 +45,7 @@ enum Stop {
     Server(End),
     /// The client closed it, with this code.
     Client(Option<u16>, String),
-    /// It is gone, or no longer speaks WebSocket.
+    /// The client is gone, or no longer speaks WebSocket.
     Lost(String),
 }
 

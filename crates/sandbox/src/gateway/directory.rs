@@ -9,7 +9,7 @@ use super::transcript::Entry;
 /// The hub holds none of its locks while it calls a method of this trait, so an implementation may call
 /// [`super::Hub::publish`] while it holds its lock.
 pub trait Directory: Send + Sync {
-    /// Returns the bot with this token; `None` if it is no bot's. The hub has already removed the prefix `Bot `.
+    /// Returns the bot with this token; `None` if no bot has it. The hub has already removed the prefix `Bot `.
     fn identify(&self, token: &str) -> Option<Identity>;
 
     /// Returns the payload of `GUILD_CREATE` for a guild of this application, complete: the hub takes out everything
@@ -54,13 +54,13 @@ impl Identity {
 pub enum MemberQuery {
     /// All of them.
     All,
-    /// Those whose username or nickname starts with `prefix` (regardless of case), at most `limit`.
+    /// Members whose username or nickname starts with `prefix` (regardless of case), at most `limit`.
     Prefix {
         /// The start of the name.
         prefix: String,
         /// At most this many members; 1 to 100.
         limit: usize,
     },
-    /// Those with these user ids; at most 100.
+    /// Members with these user ids; at most 100.
     Ids(Vec<u64>),
 }

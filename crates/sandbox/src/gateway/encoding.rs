@@ -1,4 +1,4 @@
-//! Encodings of payloads: the one that a client asks for in the URL, and compression.
+//! Encodings of payloads: the format that a client asks for in the URL, and compression.
 
 use std::collections::HashMap;
 use std::io::{self, Write};
@@ -22,7 +22,7 @@ pub(super) struct Encoding {
 /// Format of payloads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
-    /// JSON, in text frames where there is no compression.
+    /// JSON, in text frames unless compressed.
     Json,
     /// Erlang's external term format, in binary frames.
     Etf,

@@ -16,9 +16,9 @@ use super::registry::{Connection, End, Registry, Stall};
 /// those without a session.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Target {
-    /// Those of this application.
+    /// The connections of this application.
     pub application_id: Option<u64>,
-    /// Those of the shard with this number.
+    /// The connections of the shard with this number.
     pub shard: Option<u32>,
     /// Session that it affects.
     pub session_id: Option<String>,

@@ -52,8 +52,8 @@ impl Hub {
             return Ok(());
         };
 
-        // From here on the session holds back events. The guilds are queried again, so that one joined meanwhile is in
-        // the list or among the events, or both.
+        // From here on the session holds back events. The guilds are queried again, so that a guild joined meanwhile is
+        // in the list, among the events, or both.
         let identity = self.authenticate(&request.token)?;
         let mut ready = json!({
             "v": terms.version,

@@ -138,7 +138,7 @@ impl Hub {
     pub(super) fn tell_presence(&self, application_id: u64) {
         let mut told = None;
         loop {
-            // It may change while it is read.
+            // The presence may change while it is read.
             let presence = self.registry().presence(application_id);
             if told.as_ref() == Some(&presence) {
                 return;

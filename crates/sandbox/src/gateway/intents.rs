@@ -84,7 +84,7 @@ const NAMES: [(&str, u64); 7] = [
 /// commas between.
 ///
 /// # Errors
-/// The reason why it is no set of intents, in words.
+/// The reason why the value is not a set of intents, in words.
 pub(crate) fn read(value: &Value) -> Result<u64, String> {
     let known = || NAMES.map(|(name, _)| name).join(", ");
     let named = |name: &str| {

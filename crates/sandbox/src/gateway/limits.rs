@@ -38,7 +38,7 @@ impl SendLimit {
 /// Verdict about an Identify.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Admission {
-    /// It may start a session.
+    /// The application may start a session.
     Granted,
     /// Too soon after the last one of its key.
     TooSoon,

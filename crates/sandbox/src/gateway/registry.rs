@@ -73,7 +73,7 @@ pub(super) struct Connection {
     allowed_lag: u64,
     controls: VecDeque<Value>,
     pub(super) end: Option<End>,
-    /// When to close it after op 7.
+    /// The time at which to close the connection after op 7.
     pub(super) close_at: Option<Instant>,
     pub(super) stall: Stall,
     /// `true` if heartbeats are acknowledged.
@@ -137,7 +137,7 @@ impl Registry {
         Some(self.connections_opened)
     }
 
-    /// Removes a connection. Its session lives on without one if `session_survives`.
+    /// Removes a connection. Its session continues without a connection if `session_survives`.
     pub(super) fn leave(&mut self, connection: u64, session_survives: bool, now: Instant) {
         self.release(connection, session_survives, now);
         self.connections.remove(&connection);

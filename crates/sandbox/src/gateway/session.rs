@@ -14,7 +14,7 @@ pub(super) struct Session {
     /// Counts sessions, so that they can be listed in the order of their start.
     pub(super) number: u64,
     pub(super) application_id: u64,
-    /// The bot's user, as its id stands in payloads.
+    /// The id of the bot's user, as it appears in payloads.
     pub(super) user_id: String,
     /// Number of this shard, and of all shards.
     pub(super) shard: (u32, u32),
@@ -32,9 +32,9 @@ pub(super) struct Session {
 /// State of a session's connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Link {
-    /// It has this one.
+    /// The session has this connection.
     Connected(u64),
-    /// It has had none since this time.
+    /// The session has had no connection since this time.
     Lost(Instant),
 }
 

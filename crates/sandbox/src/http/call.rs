@@ -38,7 +38,7 @@ impl Call {
     /// Returns a part of the path that is an id; `@me` means the bot.
     ///
     /// # Errors
-    /// 50035 if it is no id.
+    /// 50035 if that part is not an id.
     pub(crate) fn id(&self, name: &str) -> Result<u64, ApiError> {
         let text = self.param(name);
         if text == "@me" && self.bot != 0 {

@@ -31,13 +31,25 @@ use crate::error::ApiError;
 /// Limits on the number of connections, and on how long each may keep the sandbox waiting.
 #[derive(Debug, Clone, Copy)]
 pub struct ConnectionLimits {
-    /// The most connections at a time. A further one takes the place of the one that has kept the sandbox waiting
-    /// longest; those whose request is being answered and those of the gateway are kept.
+    /// The most connections at a time. A further connection replaces the one that has kept the sandbox waiting longest.
+    /// Connections whose request is being answered, and gateway connections, are kept.
     pub most: usize,
     /// Longest time for the head of a request, and without any request.
     pub head: Duration,
     /// Longest time for the body of a request.
     pub body: Duration,
+}
+
+impl ConnectionLimits {
+    /// Returns a permit for each connection.
+    pub(crate) fn places(&self) -> Arc<Semaphore> {
+        Arc::new(Semaphore::new(self.most.max(1)))
+    }
+
+    /// Returns the number of connections that have a permit.
+    pub(crate) fn open(&self, places: &Semaphore) -> usize {
+        self.most.max(1).saturating_sub(places.available_permits())
+    }
 }
 
 impl Default for ConnectionLimits {
@@ -133,10 +145,10 @@ pub(crate) async fn serve_connections(
     listener: TcpListener,
     router: Router,
     limits: ConnectionLimits,
+    places: Arc<Semaphore>,
     mut stop: watch::Receiver<bool>,
 ) {
     let table = Table::default();
-    let places = Arc::new(Semaphore::new(limits.most.max(1)));
     let mut tasks = JoinSet::new();
     let mut number = 0;
     loop {
@@ -218,7 +230,7 @@ async fn answer(
             return StatusCode::REQUEST_TIMEOUT.into_response();
         }
     };
-    // From here on the client has done its part.
+    // From here on the client has sent its whole request.
     let answering = Answering::of(&presence);
     let mut request = Request::from_parts(parts, Body::from(bytes));
     request.extensions_mut().insert(ConnectInfo(connection));

@@ -27,7 +27,7 @@ impl Guard {
         Self { names: names.filter_map(name).collect(), any_address: !bind.ip().is_loopback() }
     }
 
-    /// Refuses a request for a host that is not this server, and one that another site's page makes.
+    /// Refuses a request for a host that is not this server, or from a page of another site.
     ///
     /// # Errors
     /// 403 with advice.
@@ -65,7 +65,7 @@ impl Guard {
     }
 }
 
-/// Returns a host without its port, in lower case; `None` if the text is no host.
+/// Returns a host without its port, in lower case; `None` if the text is not a host.
 fn name(host: &str) -> Option<String> {
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split_once(']')?.0,

@@ -8,10 +8,6 @@ use axum::response::Response;
 
 /// The address a request means: `%40` is `@`, and `/api/…` without a version is version 10, as is version
 /// 9, which differs in nothing that is served here. `None` if it needs no change, a refusal if it names another version.
-#[allow(
-    clippy::result_large_err,
-    reason = "the error is the response itself, made once and returned at once"
-)]
 pub(crate) fn canonical(uri: &Uri) -> Option<Result<Uri, Response>> {
     let path = uri.path();
     let mut canonical = path.replace("%40", "@");

@@ -75,7 +75,7 @@ impl Recorder {
         session.steps.push(step);
     }
 
-    /// Returns the recording so far; `None` without one.
+    /// Returns the recording so far; `None` if there is none.
     pub(crate) fn recording(&self, world: &World) -> Option<Value> {
         let mut session = self.session.lock();
         let session = session.as_mut()?;
@@ -85,7 +85,7 @@ impl Recorder {
 }
 
 impl Session {
-    /// Returns the message of a step, with its name, as it is before the step.
+    /// Returns the message of a step, with its name, in its state before the step.
     fn message(&self, world: &World, path: &str, body: &Value) -> Option<Value> {
         let in_path = path.split_once("/messages/").and_then(|(_, rest)| rest.split('/').next());
         let in_path = in_path.or_else(|| path.split_once("/pins/").map(|(_, id)| id));

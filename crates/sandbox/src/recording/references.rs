@@ -67,7 +67,7 @@ impl References {
         }
     }
 
-    /// Adds a name; one that exists gets a number.
+    /// Adds a name, with a number if the name is taken.
     fn add(&mut self, id: u64, name: String) {
         if self.by_id.get(&id).is_some_and(|known| *known == name) {
             return;
@@ -88,7 +88,7 @@ impl References {
         self.by_id.get(&id).cloned().unwrap_or_else(|| "{id}".to_owned())
     }
 
-    /// Returns a text with names for ids; ids without a name stay unless `strict`.
+    /// Returns a text with its ids replaced by names; ids without a name stay unless `strict`.
     pub(crate) fn symbolic_text(&self, text: &str, strict: bool) -> String {
         let mut result = String::with_capacity(text.len());
         let mut rest = text;
@@ -108,12 +108,12 @@ impl References {
         result
     }
 
-    /// Returns a request with names for ids.
+    /// Returns a request with its ids replaced by names.
     pub(crate) fn symbolic(&self, value: &Value) -> Value {
         convert(value, &mut |text| self.symbolic_text(text, false))
     }
 
-    /// Returns a request with ids instead of names, or the first unknown name.
+    /// Returns a request with its names replaced by ids, or the first unknown name.
     pub(crate) fn concrete(&self, value: &Value) -> Result<Value, String> {
         let mut missing = None;
         let converted = convert(value, &mut |text| self.concrete_text(text, &mut missing));

@@ -110,7 +110,7 @@ fn merge(old: &Command, body: &Value) -> Value {
         whole.as_object_mut().map(|fields| fields.remove("description"));
     }
     if let (Some(fields), Some(changes)) = (whole.as_object_mut(), body.as_object()) {
-        // The older field must not contradict the newer one that is given.
+        // The older field must not contradict the newer one, if both are given.
         if changes.contains_key("contexts") || changes.contains_key("dm_permission") {
             fields.remove("contexts");
             fields.remove("dm_permission");

@@ -1,6 +1,7 @@
 //! Changes to a server.
 
 use super::image::{Media, parse_image};
+use super::locale::parse_locale;
 use super::patch::Patch;
 use crate::form::{Fields, Form, parse_id};
 use crate::world::Image;
@@ -8,12 +9,6 @@ use serde_json::{Map, Value};
 
 /// The largest picture of a server, in bytes.
 const MAX_BYTES: usize = 10 * 1024 * 1024;
-/// Languages that Discord supports.
-const LOCALES: [&str; 34] = [
-    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr",
-    "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk",
-    "vi", "zh-CN", "zh-TW",
-];
 /// Seconds after which an inactive member is moved.
 const AFK_TIMEOUTS: [i64; 5] = [60, 300, 900, 1800, 3600];
 /// Fields that name a channel.
@@ -60,10 +55,7 @@ pub(crate) fn parse_guild(fields: &Fields<'_>, form: &mut Form) -> GuildChange {
         form.required(&fields.path.key("name"));
     }
     let name = fields.text(form, "name", 2..=100);
-    let locale = fields.text(form, "preferred_locale", 2..=10);
-    if locale.as_ref().is_some_and(|locale| !LOCALES.contains(&locale.as_str())) {
-        form.choices(&fields.path.key("preferred_locale"), &LOCALES.join(", "));
-    }
+    let locale = parse_locale(fields, form, "preferred_locale");
     let mut patch = Patch::new(fields, form, false);
     patch.optional_text("description", 300).boolean("premium_progress_bar_enabled");
     patch.one_of("verification_level", &[0, 1, 2, 3, 4]).one_of("default_message_notifications", &[0, 1]);

@@ -37,7 +37,7 @@ pub(super) fn has_layout(fields: &Fields<'_>) -> bool {
     list.is_some_and(|list| list.iter().any(is_layout))
 }
 
-/// Checks the components of a message that is made of nothing else.
+/// Checks the components of a message that consists of components only.
 pub(super) fn parse_layout(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<Value>> {
     let list = fields.list(form, "components", 0..=MAX_COMPONENTS)?;
     let path = fields.path.key("components");

@@ -108,7 +108,7 @@ pub(crate) fn parse_message_edit(
     }
     let content = content(fields, form).or_else(|| fields.has("content").then(String::new));
     let embeds = parse_embeds(fields, form).or_else(|| fields.has("embeds").then(Vec::new));
-    // A message made of components already needs no flag.
+    // A message that already consists of components needs no flag.
     let is_layout = wants_layout(fields) || has_layout(fields);
     let components = if is_layout { parse_layout(fields, form) } else { parse_components(fields, form) };
     let components = components.or_else(|| fields.has("components").then(Vec::new));
@@ -144,7 +144,7 @@ fn wants_layout(fields: &Fields<'_>) -> bool {
     fields.get("flags").and_then(parse_id).unwrap_or_default() & flags::IS_COMPONENTS_V2 != 0
 }
 
-/// Refuses content that may not accompany components in a message made of them.
+/// Refuses content that must not accompany the components of a components-only message.
 fn refuse_beside_layout(fields: &Fields<'_>, form: &mut Form) {
     for field in ["content", "embeds", "poll", "sticker_ids"] {
         let empty =

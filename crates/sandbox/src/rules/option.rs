@@ -1,6 +1,7 @@
 //! Options of slash commands.
 
 use super::channel::CHANNEL_TYPES;
+use super::locale::check_locale;
 use crate::form::{Fields, Form, Path};
 use serde_json::{Map, Value, json};
 use std::collections::HashSet;
@@ -168,9 +169,9 @@ fn translations(
     let mut texts = Map::new();
     for locale in inner.map.keys() {
         let path = path.key(locale);
-        if !LOCALES.contains(&locale.as_str()) {
-            form.choices(&path, &LOCALES.map(|locale| format!("'{locale}'")).join(", "));
-        } else if let Some(text) = inner.text(form, locale, 1..=longest) {
+        if check_locale(locale, &path, form)
+            && let Some(text) = inner.text(form, locale, 1..=longest)
+        {
             if as_name && !valid_name(&text) {
                 form.error(&path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
             }
@@ -317,13 +318,6 @@ pub(super) fn parse_choices(
     }
     Some(choices)
 }
-
-/// The languages Discord knows.
-const LOCALES: [&str; 34] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
-    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
-    "zh-TW", "ko", "ar", "he",
-];
 
 #[cfg(test)]
 mod tests {

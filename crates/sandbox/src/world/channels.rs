@@ -24,7 +24,7 @@ impl World {
     /// Creates a channel in a guild.
     ///
     /// # Errors
-    /// 10004 if there is no such guild, 50035 if the parent is no category of it.
+    /// 10004 if there is no such guild, 50035 if the parent is not one of its categories.
     pub fn create_channel(&mut self, guild_id: u64, mut spec: ChannelSpec) -> Result<u64, ApiError> {
         self.guild(guild_id)?;
         let kind = spec.kind.unwrap_or(kind::TEXT);

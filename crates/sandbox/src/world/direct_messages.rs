@@ -55,7 +55,7 @@ impl World {
     /// Checks that a message from one user reaches the other.
     ///
     /// # Errors
-    /// 50278 if a bot shares no server with the recipient, 50007 if the recipient takes no direct messages.
+    /// 50278 if a bot shares no server with the recipient, 50007 if the recipient does not accept direct messages.
     pub(crate) fn check_direct(&self, sender: u64, channel: &Channel) -> Result<(), ApiError> {
         let Some(recipient) = channel.recipients.iter().copied().find(|id| *id != sender) else {
             return Err(ApiError::cannot_message_user());

@@ -16,14 +16,14 @@ impl World {
         [self.next_deadline(), silent].into_iter().flatten().min()
     }
 
-    /// Schedules the next look at a thread for the time when it may have been silent for long enough.
+    /// Schedules the next check of a thread for the time at which it may have been silent long enough.
     pub(super) fn watch_silence(&mut self, id: u64) {
         let Some(thread) = self.channels.get(&id).and_then(|channel| channel.thread.as_ref()) else { return };
         self.silent_threads.insert((self.silent_at(id, thread), id));
     }
 
-    /// Returns when a thread will have been silent for long enough to be archived. Messages, reopening it and changes
-    /// of that time count as activity.
+    /// Returns the time at which a thread will have been silent long enough to be archived. Messages, reopening the
+    /// thread and changes of its archive duration count as activity.
     fn silent_at(&self, id: u64, thread: &Thread) -> i64 {
         let latest = self.channels.get(&id).and_then(|channel| channel.last_message_id);
         let latest = latest.map_or(thread.created, snowflake::created_ms);
@@ -44,7 +44,7 @@ impl World {
                 self.watch_silence(id);
                 continue;
             }
-            // It exists and is a thread, as was just checked.
+            // This cannot fail: the channel exists and is a thread, as was just checked.
             let _ = self.change_thread(id, |channel, now| {
                 if let Some(thread) = &mut channel.thread {
                     thread.archived = true;

@@ -31,7 +31,7 @@ pub(crate) struct MessageEdit {
     pub(crate) allowed: Option<AllowedMentions>,
 }
 
-/// Checks that a message made of components has only those, and that any other has no components that only such a
+/// Checks that a components-only message has nothing else, and that other messages have no components that only such a
 /// message may have.
 fn check_layout(message: &Message, has_layout: bool) -> Result<(), ApiError> {
     let is_layout = message.flags & flags::IS_COMPONENTS_V2 != 0;

@@ -41,7 +41,7 @@ impl World {
     /// Opens a thread of a forum that has no message yet.
     ///
     /// # Errors
-    /// 10003 or 50024 if it is no forum, 40067 or 50035 for its tags.
+    /// 10003 or 50024 if the channel is not a forum, 40067 or 50035 for its tags.
     pub(crate) fn create_forum_thread(
         &mut self,
         forum: u64,
@@ -66,7 +66,7 @@ impl World {
     /// Opens a thread of a forum with its first message, which has the thread's id.
     ///
     /// # Errors
-    /// 10003 or 50024 if it is no forum, 40067 or 50035 for its tags.
+    /// 10003 or 50024 if the channel is not a forum, 40067 or 50035 for its tags.
     pub(crate) fn create_forum_post(
         &mut self,
         forum: u64,

@@ -1,4 +1,4 @@
-//! Forwarding: a message carries the content of another, as it was then.
+//! Forwarding: a message carries a snapshot of another message's content.
 
 use super::{Message, World};
 use crate::error::ApiError;
@@ -39,8 +39,8 @@ impl World {
         Ok(())
     }
 
-    /// Returns a message's current content, for a message that forwards it. A forwarded message passes on what it
-    /// carries.
+    /// Returns a message's current content, for a message that forwards it. If the message is itself a forward, it
+    /// passes on the snapshot that it carries.
     pub(super) fn snapshot_of(&self, channel_id: u64, id: u64) -> Option<Box<Message>> {
         let message = self.channels.get(&channel_id)?.messages.get(&id)?;
         Some(message.snapshot.clone().unwrap_or_else(|| Box::new(message.clone())))

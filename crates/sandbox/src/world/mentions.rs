@@ -1,4 +1,4 @@
-//! The pings of a message: those of its text, limited to what the sender allows and is permitted.
+//! The pings of a message: the mentions in its text, limited to those that the sender allows and may use.
 
 use super::{Channel, World};
 use crate::permissions::MENTION_EVERYONE;

@@ -84,7 +84,7 @@ impl World {
         while self.stored.len() > self.capacity.messages.max(1)
             && let Some((channel_id, id)) = self.stored.pop_front()
         {
-            // It may have been deleted meanwhile.
+            // The channel may have been deleted meanwhile.
             let Some(channel) = self.channels.get_mut(&channel_id) else { continue };
             let guild_id = channel.guild_id;
             if let Some(oldest) = channel.messages.remove(&id) {

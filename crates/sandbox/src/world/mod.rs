@@ -115,7 +115,7 @@ pub struct World {
     interaction_tokens: HashMap<String, u64>,
     /// Interactions that wait for an answer, oldest first.
     pending: BTreeSet<u64>,
-    /// Times when threads may have been silent for long enough to be archived, with the threads.
+    /// Times at which threads may have been silent long enough to be archived, with the threads.
     silent_threads: BTreeSet<(i64, u64)>,
     files: BTreeMap<u64, StoredFile>,
     file_bytes: usize,

@@ -10,7 +10,7 @@ impl World {
     /// Pins a message and says so in the channel; does nothing if it is pinned already.
     ///
     /// # Errors
-    /// 10008 if there is no such message, 30003 if the channel holds no more.
+    /// 10008 if there is no such message, 30003 if the channel cannot have more pins.
     pub(crate) fn pin(&mut self, user: u64, channel_id: u64, id: u64) -> Result<(), ApiError> {
         if self.message(channel_id, id, user)?.ephemeral_to.is_some() {
             return Err(ApiError::unknown_message());

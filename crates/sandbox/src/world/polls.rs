@@ -112,12 +112,12 @@ impl World {
         self.open_polls().map(|(_, _, expiry)| expiry).min()
     }
 
-    /// Closes the polls whose time is over.
+    /// Closes the polls whose time is up.
     pub(crate) fn close_expired_polls(&mut self) {
         let now = self.now_ms();
         let over = self.open_polls().filter(|(_, _, expiry)| *expiry <= now);
         for (channel, id, _) in over.collect::<Vec<_>>() {
-            // It was found a moment ago.
+            // This cannot fail: the poll was found a moment ago.
             let _ = self.close_poll(channel, id);
             self.polls.remove(&(channel, id));
         }

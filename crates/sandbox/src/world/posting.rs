@@ -270,7 +270,7 @@ impl World {
         }
     }
 
-    /// Shows pages a message as it is now.
+    /// Sends pages the current state of a message.
     pub(super) fn show_message(&mut self, channel_id: u64, id: u64) {
         for user in self.watching(channel_id) {
             let message = self.channels.get(&channel_id).and_then(|channel| channel.messages.get(&id));

@@ -11,7 +11,7 @@ impl World {
     /// Adds a user to a thread for somebody, with a notice in the thread.
     ///
     /// # Errors
-    /// 10003 if it is no thread, 10007 if the user is not in its guild.
+    /// 10003 if the channel is not a thread, 10007 if the user is not in its guild.
     pub(crate) fn add_to_thread(&mut self, id: u64, actor: u64, user: u64) -> Result<(), ApiError> {
         let is_new =
             self.channel(id)?.thread.as_ref().is_some_and(|thread| !thread.members.contains_key(&user));
@@ -25,7 +25,7 @@ impl World {
     /// Removes a user from a thread for somebody, with a notice in the thread.
     ///
     /// # Errors
-    /// 10003 if it is no thread, 10007 if the user is not in it.
+    /// 10003 if the channel is not a thread, 10007 if the user is not in it.
     pub(crate) fn take_out_of_thread(&mut self, id: u64, actor: u64, user: u64) -> Result<(), ApiError> {
         self.leave_thread(id, user)?;
         if actor != user {

@@ -56,7 +56,7 @@ impl World {
     /// Opens a thread of a forum.
     ///
     /// # Errors
-    /// 10003 or 50024 if it is no forum.
+    /// 10003 or 50024 if the channel is not a forum.
     pub(super) fn open_forum_thread(
         &mut self,
         forum: u64,
@@ -164,7 +164,7 @@ impl World {
     /// Changes a thread's name, slow mode or state.
     ///
     /// # Errors
-    /// 10003 if it is no thread.
+    /// 10003 if the channel is not a thread.
     pub(crate) fn change_thread(
         &mut self,
         id: u64,
@@ -199,7 +199,7 @@ impl World {
     /// Puts a user into a thread.
     ///
     /// # Errors
-    /// 10003 if it is no thread, 10007 if the user is not in its guild.
+    /// 10003 if the channel is not a thread, 10007 if the user is not in its guild.
     pub fn join_thread(&mut self, id: u64, user_id: u64) -> Result<(), ApiError> {
         let now = self.now_ms();
         let guild_id = self.channel(id)?.guild_id.ok_or_else(ApiError::unknown_channel)?;
@@ -219,7 +219,7 @@ impl World {
     /// Removes a user from a thread.
     ///
     /// # Errors
-    /// 10003 if it is no thread, 10007 if the user is not in it.
+    /// 10003 if the channel is not a thread, 10007 if the user is not in it.
     pub fn leave_thread(&mut self, id: u64, user_id: u64) -> Result<(), ApiError> {
         let guild_id = self.channel(id)?.guild_id.ok_or_else(ApiError::unknown_channel)?;
         let thread = self.channel_mut(id)?.thread.as_mut().ok_or_else(ApiError::unknown_channel)?;

@@ -10,7 +10,7 @@ impl World {
     /// Puts a member into a voice channel, moves them, or takes them out.
     ///
     /// # Errors
-    /// 10003, 10004 or 10007 if one is unknown, 50024 if it is no voice channel.
+    /// 10003, 10004 or 10007 if one is unknown, 50024 if the channel is not a voice channel.
     pub fn set_voice_channel(
         &mut self,
         guild_id: u64,

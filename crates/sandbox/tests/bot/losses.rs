@@ -64,7 +64,7 @@ async fn a_refused_resume() {
     let stage = Stage::set().await;
     stage.post("/gateway/refuse_resume", json!({"application_id": stage.application, "count": 1})).await;
     stage.post("/gateway/drop", json!({"application_id": stage.application})).await;
-    // They are kept for the Resume that is refused, and are lost with the session.
+    // These events are kept for the Resume that is refused, and are lost with the session.
     let written = [stage.say(&stage.bob, "meanwhile").await];
     lost(&stage, &written).await;
     assert_eq!(stage.evidence().resumes(), 1);

@@ -13,7 +13,7 @@ use super::tls::Tls;
 
 /// More than twice the number of messages that Discord accepts at a time in one channel.
 const MESSAGES: usize = 12;
-/// Reactions at the same time, of which Discord accepts one.
+/// Simultaneous reactions; Discord accepts one of them.
 const BURST: usize = 5;
 
 fn realistic() -> Config {

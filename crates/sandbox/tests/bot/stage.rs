@@ -37,7 +37,7 @@ pub(crate) struct Stage {
 pub(crate) struct Answer {
     /// The record of the interaction.
     pub(crate) record: Value,
-    /// Answering message, as the user sees it; null without one.
+    /// The answering message, as the user sees it; null if there is none.
     pub(crate) message: Value,
 }
 

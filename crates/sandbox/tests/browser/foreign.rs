@@ -14,7 +14,7 @@ async fn foreign_page() -> u16 {
     tokio::spawn(async move {
         while let Ok((mut stream, _)) = listener.accept().await {
             let mut request = [0; 4096];
-            // A browser that goes away is no concern of the server.
+            // The server ignores a browser that goes away.
             let _ = stream.read(&mut request).await;
             let page = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 21\r\nconnection: close\r\n\r\n\
                         <!doctype html><body>";

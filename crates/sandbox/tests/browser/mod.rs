@@ -6,6 +6,7 @@ mod commands;
 mod components;
 mod foreign;
 mod keyboard;
+mod languages;
 mod layout;
 mod layouts;
 mod presence;

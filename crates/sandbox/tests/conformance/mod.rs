@@ -14,8 +14,8 @@ use std::sync::{Arc, LazyLock};
 use discord_sandbox::conformance::{Validator, Violation};
 use serde_json::Value;
 
-/// Returns the validator that all tests share: of the requested description, otherwise of the one that the crate ships
-/// with.
+/// Returns the validator that all tests share: for the requested description, otherwise for the one that ships with the
+/// crate.
 fn discord() -> &'static Validator {
     static VALIDATOR: LazyLock<Arc<Validator>> =
         LazyLock::new(|| match std::env::var_os("DISCORD_OPENAPI") {

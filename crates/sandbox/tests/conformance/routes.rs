@@ -134,7 +134,7 @@ fn missing_bodies_are_reported_where_one_is_needed() {
     let validator = discord();
     let found = validator.request("POST", "/applications/1/commands", None, None, None);
     assert_only(&found, "/body", "the body is missing");
-    // An empty body is no body, whatever its type.
+    // An empty body counts as no body, whatever its type.
     for content_type in [None, Some("application/json"), Some("application/octet-stream")] {
         assert_clean(&validator.request("POST", "/channels/1/messages", None, content_type, None));
         let found = validator.request("POST", "/applications/1/commands", None, content_type, None);

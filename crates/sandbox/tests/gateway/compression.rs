@@ -75,7 +75,7 @@ async fn zstd_stream_is_one_frame_without_end() {
     let mut read = 0;
     converse(&server, &mut client, async |client| {
         received.extend(binary(client).await);
-        // The whole stream so far, decompressed up to where it breaks off, and then only what is new.
+        // Decompresses the whole stream so far, up to its end, and keeps only the new part.
         let mut text = Vec::new();
         let mut decoder = zstd::stream::read::Decoder::new(Cursor::new(&received)).unwrap();
         assert!(decoder.read_to_end(&mut text).is_err(), "the frame never ends");

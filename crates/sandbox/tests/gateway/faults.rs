@@ -172,7 +172,7 @@ async fn heartbeats_keep_a_connection() {
         config.heartbeat_tolerance = Duration::ZERO;
     })
     .await;
-    // If the machine is so slow that a heartbeat takes longer than the limit, the test proves nothing and starts again.
+    // If the machine is too slow for a heartbeat within the limit, the attempt proves nothing and starts again.
     'attempt: loop {
         let start = Instant::now();
         let mut client = server.connect().await;

@@ -173,7 +173,7 @@ async fn wrong_resumes_are_refused() {
     let mut client = server.resuming("no such session", 1).await;
     assert_eq!(client.receive().await["d"], false);
 
-    // Another bot's session is not its own, and stays.
+    // Another bot cannot resume the session, which stays.
     let owner = server.identified(0).await;
     let session_id = server.session_id();
     let mut thief = server.connect().await;

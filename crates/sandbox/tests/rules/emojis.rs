@@ -41,7 +41,7 @@ async fn custom_emojis_are_those_the_bot_may_choose() {
         stage.call("PUT", &format!("{path}/@me"), json!(null)).await.ok();
         let added = stage.event("MESSAGE_REACTION_ADD").await;
         assert_eq!((&added["emoji"]["id"], &added["emoji"]["name"]), (&json!(id), &json!("rook")));
-        // Of its address only the id counts.
+        // Only the id in its address counts.
         let renamed = format!("{}/reactions/knight:{id}", stage.message_path(message));
         assert_eq!(stage.get(&renamed).await.ok()[0]["id"], stage.bot.id.to_string());
         stage.call("DELETE", &format!("{renamed}/@me"), json!(null)).await.ok();

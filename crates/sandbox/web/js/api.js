@@ -18,7 +18,7 @@ export class ApiError extends Error {
 
 function* details(errors, path) {
   for (const [key, value] of Object.entries(errors)) {
-    if (key === "_errors") for (const one of value) yield { path: path.join("."), text: one.message };
+    if (key === "_errors") for (const one of value) yield { path: path.join("."), code: one.code, text: one.message };
     else if (value && typeof value === "object") yield* details(value, [...path, key]);
   }
 }

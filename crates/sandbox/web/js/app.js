@@ -18,6 +18,8 @@ import { readRoute, routeUrl } from "./route.js";
 import { setTitle } from "./title.js";
 import { CHANNEL, MESSAGE } from "./kinds.js";
 import { findThread } from "./archive.js";
+import { languageOf } from "./locale.js";
+import { text } from "./words.js";
 
 /** From this width on the list of people is shown at first; up to the other it covers the conversation. */
 const WIDE = 1180;
@@ -165,7 +167,7 @@ export class App {
     const all = [...store.channels.values()];
     const mentions = all.reduce((sum, one) => sum + one.mentions, 0);
     const channel = store.channels.get(place.channel);
-    const where = channel ? `${channel.type === CHANNEL.dm ? "@" : "#"}${store.channelName(channel)}` : "Sandbox";
+    const where = channel ? `${channel.type === CHANNEL.dm ? "@" : "#"}${store.channelName(channel)}` : text(languageOf(store.me.locale), "title");
     setTitle(`${where} · ${store.nameOf(store.me.id)}`, mentions, all.some((one) => one.unread > 0));
   }
 

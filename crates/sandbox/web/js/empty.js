@@ -4,22 +4,26 @@ import { el, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { createGuild, startDm } from "./stage.js";
 import { settings } from "./settings.js";
+import { languageOf } from "./locale.js";
+import { text } from "./words.js";
 
-/** Draws it. */
+/** Draws it, in the language of the user. */
 export function drawEmpty(node, app, place) {
-  const button = (label, run, style = "secondary") => el("button", { type: "button", class: `button ${style}`, data: { key: label }, on: { click: run } }, label);
+  const lang = languageOf(app.store.me.locale);
+  const card = (sign, title, body, ...buttons) => refill(node, el("div", { class: "empty-card", lang },
+    el("span", { class: "empty-sign" }, icon(sign)),
+    el("h2", {}, text(lang, title)),
+    el("p", {}, text(lang, body)),
+    buttons.length > 0 && el("div", { class: "choices" }, buttons)));
+  const button = (label, run, style = "secondary") => el("button", { type: "button", class: `button ${style}`, data: { key: label }, on: { click: run } }, text(lang, label));
   if (place.guild !== "@me") {
-    refill(node, card("hash", "No channel to show", "You cannot see any text channels here."));
+    card("hash", "noChannel", "noChannelWhy");
   } else if (!app.store.guilds.size && !app.store.dms().length) {
-    refill(node, card("chat", "Nothing here yet", "Create a server, add a bot to it, and try its commands.",
-      button("Create a server", () => createGuild(app), "primary"),
-      button("Connect a bot", () => settings(app))));
+    card("chat", "nothingYet", "firstSteps",
+      button("createServer", () => createGuild(app), "primary"),
+      button("connectBot", () => settings(app)));
   } else {
-    refill(node, card("chat", "Direct messages", "Choose a conversation, or begin a new one.",
-      button("New message", (event) => startDm(app, event.currentTarget), "primary")));
+    card("chat", "directMessages", "chooseConversation",
+      button("newMessage", (event) => startDm(app, event.currentTarget), "primary"));
   }
-}
-
-function card(sign, title, text, ...buttons) {
-  return el("div", { class: "empty-card" }, el("span", { class: "empty-sign" }, icon(sign)), el("h2", {}, title), el("p", {}, text), buttons.length > 0 && el("div", { class: "choices" }, buttons));
 }

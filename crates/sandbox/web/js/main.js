@@ -1,12 +1,12 @@
 // The beginning: finds out who the user is, and opens the page for them.
 
-import { el, fill } from "./dom.js";
+import { fill } from "./dom.js";
 import { sandbox, UserApi } from "./api.js";
 import { Store } from "./store.js";
 import { Interactions } from "./interactions.js";
 import { Session } from "./session.js";
 import { App } from "./app.js";
-import { welcome } from "./welcome.js";
+import { welcome, notLoaded } from "./welcome.js";
 import { readRoute, findUser, userSlug } from "./route.js";
 import { keepTimesTrue } from "./time.js";
 
@@ -41,15 +41,11 @@ async function start() {
   });
   await session.start();
   app = new App(store, interactions, userSlug(user, users));
+  // From here on most of the page is English; `empty.js` and `channel_intro.js` mark what is not.
+  document.documentElement.lang = "en";
   fill(root, app.node);
   keepTimesTrue();
   await app.start();
 }
 
-start().catch((error) => {
-  const again = () => location.reload();
-  fill(root, el("main", { class: "welcome" }, el("div", { class: "welcome-card" },
-    el("h1", {}, "The page could not be loaded"),
-    el("p", { role: "alert" }, error.words ?? error.message),
-    el("button", { type: "button", class: "button primary", on: { click: again } }, "Try again"))));
-});
+start().catch((error) => notLoaded(root, error));

@@ -3,13 +3,14 @@
 import { sandbox } from "./api.js";
 import { avatar } from "./avatar.js";
 import { menu } from "./menu.js";
+import { newUser } from "./new_user.js";
 import { ask, notice } from "./overlay.js";
 
 /** Makes a user and becomes it. */
 export async function createUser(app) {
-  const username = await ask({ title: "New user", label: "User name", action: "Create", maxlength: 32 });
-  if (!username) return;
-  const user = await app.attempt(sandbox.createUser({ username: username.toLowerCase().replace(/[^a-z0-9_.]/g, "_"), global_name: username }));
+  const name = await ask({ title: "New user", label: "User name", action: "Create", maxlength: 32 });
+  if (!name) return;
+  const user = await app.attempt(sandbox.createUser(newUser(name)));
   if (!user) return;
   const guilds = [...app.store.guilds.values()];
   // Where this user is, the new one should be too: that is what one makes them for.

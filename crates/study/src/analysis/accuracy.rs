@@ -1,7 +1,7 @@
 //! Accuracy of a player's choices, in per cent.
 
-/// Returns the accuracy of one choice, 0 to 100, from the expected result that it gave away (0 to 1). The curve is the
-/// one that lichess.org publishes and uses for chess.
+/// Returns the accuracy of one choice, 0 to 100, from the expected result that it gave away (0 to 1). Lichess.org
+/// publishes this curve and uses it for chess.
 #[must_use]
 pub fn accuracy(loss: f64) -> f64 {
     let curve = 103.1668 * (-0.04354 * 100.0 * loss).exp() - 3.1669;

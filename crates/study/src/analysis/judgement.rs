@@ -9,7 +9,7 @@ use trickmate_rules::{Match, Seat, Viewer};
 /// The longest line that is kept, in actions.
 const MAX_LINE_LEN: usize = 8;
 
-/// The value of a choice for its seat, from what the seat could know.
+/// The value of a choice for its seat, judged by what the seat could know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// The plies of the choice.
@@ -51,7 +51,7 @@ impl Judgement {
 }
 
 /// Judges a choice. `before` is the match before it, `actions` are those of the choice as [`Span::actions`] returns them. `nodes`
-/// are searched for the best line and as many for the played one.
+/// are searched for the best line and as many for the played one. Returns what ended the searches, too.
 ///
 /// # Errors
 /// A position in which nobody had a choice.
@@ -61,7 +61,7 @@ pub fn judge(
     actions: &[String],
     nodes: u64,
     stop: &Stop,
-) -> Result<Judgement, StudyError> {
+) -> Result<(Judgement, Termination), StudyError> {
     let (seat, position) = (span.seat, before.position());
     let own = position.observe(Viewer::Seat(seat));
     let is_blind = position.is_simultaneous() || own.json() != position.observe(Viewer::Omniscient).json();
@@ -82,5 +82,5 @@ pub fn judge(
         line.moves.truncate(MAX_LINE_LEN.max(actions.len()));
     }
     let is_partial = found.termination != Termination::Complete;
-    Ok(Judgement { span, best, played, is_forced, is_blind, is_partial })
+    Ok((Judgement { span, best, played, is_forced, is_blind, is_partial }, found.termination))
 }

@@ -23,7 +23,7 @@ use trickmate_rules::{Match, Seat};
 /// The format.
 const FORMAT: u32 = 1;
 
-/// Text that is no analysis of the match.
+/// A text that is not an analysis of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("line {0} is no line of an analysis")]
 pub struct ParseAnalysisError(usize);
@@ -31,36 +31,39 @@ pub struct ParseAnalysisError(usize);
 impl fmt::Display for Analysis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{FORMAT} {}", self.nodes)?;
-        self.judgements.iter().try_for_each(|one| write_judgement(f, one))
+        self.judgements.iter().try_for_each(|one| fmt::Display::fmt(one, f))
     }
 }
 
-fn write_judgement(f: &mut fmt::Formatter<'_>, one: &Judgement) -> fmt::Result {
-    let Span { from, to, seat } = one.span;
-    let mut marks = String::new();
-    if one.is_forced {
-        marks.push('f');
+/// Its line in the text of an analysis.
+impl fmt::Display for Judgement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Span { from, to, seat } = self.span;
+        let mut marks = String::new();
+        if self.is_forced {
+            marks.push('f');
+        }
+        if self.is_blind {
+            marks.push('b');
+        }
+        if self.is_partial {
+            marks.push('p');
+        }
+        if marks.is_empty() {
+            marks.push('-');
+        }
+        write!(f, "{from} {} {} {marks} {} ", to - from, seat.index(), Packed(self.best.score))?;
+        match &self.played {
+            None => f.write_char('?')?,
+            Some(line) if *line == self.best => f.write_char('=')?,
+            Some(line) => write!(f, "{}", Packed(line.score))?,
+        }
+        write!(f, " {}", self.best.moves.join(" "))?;
+        if let Some(line) = self.played.as_ref().filter(|line| **line != self.best) {
+            write!(f, "|{}", line.moves[(to - from).min(line.moves.len())..].join(" "))?;
+        }
+        writeln!(f)
     }
-    if one.is_blind {
-        marks.push('b');
-    }
-    if one.is_partial {
-        marks.push('p');
-    }
-    if marks.is_empty() {
-        marks.push('-');
-    }
-    write!(f, "{from} {} {} {marks} {} ", to - from, seat.index(), Packed(one.best.score))?;
-    match &one.played {
-        None => f.write_char('?')?,
-        Some(line) if *line == one.best => f.write_char('=')?,
-        Some(line) => write!(f, "{}", Packed(line.score))?,
-    }
-    write!(f, " {}", one.best.moves.join(" "))?;
-    if let Some(line) = one.played.as_ref().filter(|line| **line != one.best) {
-        write!(f, "|{}", line.moves[(to - from).min(line.moves.len())..].join(" "))?;
-    }
-    writeln!(f)
 }
 
 /// A score in a few letters: ten thousandths of a win, or `#` and the number of moves to the end.
@@ -92,7 +95,7 @@ impl Analysis {
     /// Reads the text of an analysis of a match.
     ///
     /// # Errors
-    /// A text that is no analysis of this match.
+    /// A text that is not an analysis of this match.
     pub fn read(text: &str, game: &Match) -> Result<Self, ParseAnalysisError> {
         let mut lines = text.lines().zip(1..);
         let head = lines.next().and_then(|(line, _)| line.split_once(' '));

@@ -7,7 +7,7 @@ use super::accuracy::mean_accuracy;
 use super::judgement::{Judgement, judge};
 use super::span::{Span, spans};
 use crate::error::StudyError;
-use trickmate_engine::Stop;
+use trickmate_engine::{Stop, Termination};
 use trickmate_rules::{Match, ReplayError, Seat};
 
 /// The nodes that are searched for the best line, and as many again for the played one.
@@ -67,14 +67,15 @@ impl Analysis {
         spans(game).get(self.judgements.len()).copied()
     }
 
-    /// Judges the next choice of a match; returns `false` if all are judged.
+    /// Judges the next choice of a match; returns what ended the search, or `None` if there was no choice left.
     ///
     /// # Errors
     /// A match that cannot be replayed, or in which nobody had a choice; there should be no such match.
-    pub fn go_on(&mut self, game: &Match, stop: &Stop) -> Result<bool, StudyError> {
-        let Some((before, span)) = self.before_next(game)? else { return Ok(false) };
-        self.judgements.push(judge(&before, span, &span.actions(game), self.nodes, stop)?);
-        Ok(true)
+    pub fn go_on(&mut self, game: &Match, stop: &Stop) -> Result<Option<Termination>, StudyError> {
+        let Some((before, span)) = self.before_next(game)? else { return Ok(None) };
+        let (judgement, termination) = judge(&before, span, &span.actions(game), self.nodes, stop)?;
+        self.judgements.push(judgement);
+        Ok(Some(termination))
     }
 
     /// Returns the next choice to judge and the match before it.
@@ -111,7 +112,7 @@ impl Analysis {
     /// As [`Analysis::go_on`].
     pub fn of(game: &Match, nodes: u64) -> Result<Self, StudyError> {
         let (mut analysis, stop) = (Self::new(nodes), Stop::new());
-        while analysis.go_on(game, &stop)? {}
+        while analysis.go_on(game, &stop)?.is_some() {}
         Ok(analysis)
     }
 

@@ -13,8 +13,8 @@ pub struct Span {
     pub seat: Seat,
 }
 
-/// Returns the choices of a match in turn. An end outside the rules of the game, such as resigning, is no choice.
-/// Neither is the turn that it cut off: the rest of that turn is unknown.
+/// Returns the choices of a match in order. An end outside the rules of the game, such as resigning, is not a choice.
+/// Neither is a turn that it cut off, since the rest of that turn is unknown.
 #[must_use]
 pub fn spans(game: &Match) -> Vec<Span> {
     let is_by_turns = game.game().turn_end().is_some();

@@ -10,44 +10,44 @@ use trickmate_rules::{Match, Outcome, Seat, View, Viewer};
 #[derive(Debug, Default, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Goal {
-    /// It moves the piece on this square.
+    /// The answer moves the piece on this square.
     from: Option<String>,
-    /// It ends on one of these squares.
+    /// The move ends on one of these squares.
     to: Vec<String>,
-    /// Its notation begins with this.
+    /// The notation of the answer begins with this.
     begins: Option<String>,
-    /// Its notation ends with this.
+    /// The notation of the answer ends with this.
     ends: Option<String>,
-    /// It takes something.
+    /// The answer captures something.
     takes: bool,
-    /// It is the only legal action.
+    /// The answer is the only legal action.
     only: bool,
-    /// It wins, for this reason.
+    /// The answer wins, for this reason.
     wins: Option<String>,
-    /// It ends in a draw, for this reason.
+    /// The answer draws, for this reason.
     draws: Option<String>,
-    /// The only actions of the other seat after it.
+    /// The only legal replies of the other seat.
     forces: Vec<String>,
-    /// The number of enemy Kings that can be captured after it.
+    /// The number of enemy Kings that can be captured after the answer.
     threatens: usize,
-    /// No answer captures the piece on the square where it ended.
+    /// No reply captures the piece on its new square.
     safe: bool,
-    /// No answer wins, and it does not lose by itself.
+    /// The answer does not lose, neither by itself nor by any reply.
     holds: bool,
-    /// The game is won by one more action whatever the other seat answers.
+    /// One more action wins the game, whatever the reply.
     mates: bool,
-    /// It makes a poker hand whose name begins with this.
+    /// The answer makes a poker hand whose name begins with this.
     hand: Option<String>,
-    /// It wins a hand.
+    /// The answer wins a hand.
     scores: bool,
-    /// It loses no hand.
+    /// The answer loses no hand.
     keeps: bool,
-    /// It has won a hand after every answer.
+    /// A hand is won after every reply.
     secures: bool,
 }
 
 impl Goal {
-    /// Returns `true` if there is no condition.
+    /// Returns `true` if the goal has no conditions.
     pub(super) fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -6,7 +6,7 @@ use trickmate_rules::{ActionError, Match, Seat};
 
 /// The verdict on an answer to a puzzle.
 pub enum Answer {
-    /// It is right.
+    /// The answer is right.
     Right(Box<Right>),
     /// The answer is legal but does not win as the solution does; the action in full notation.
     Wrong(String),

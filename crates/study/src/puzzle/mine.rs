@@ -25,7 +25,7 @@ const EASY: u64 = 300;
 const MAX_PLIES: usize = 240;
 /// The most moves of a solution.
 const MAX_MOVES: usize = 4;
-/// The plies after a puzzle in which no other is looked for.
+/// The number of plies after a puzzle in which the miner looks for no other.
 const APART: usize = 6;
 /// The fewest actions to choose from.
 const MIN_CHOICES: usize = 6;

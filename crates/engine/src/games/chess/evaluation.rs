@@ -3,19 +3,28 @@
 use std::sync::LazyLock;
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Bitboard8, Board, Move, Played, Role, Square8, State};
+use trickmate_rules::chess::{Army, Bitboard8, Board, Move, Played, Role, Square8, State};
 use trickmate_rules::kernel::Square;
 
 use super::side::as_seen_by;
 use super::weights::{
-    BISHOP_PAIR, DOUBLED, HARASSED, ISOLATED, KING_ATTACK, MEN, MOBILITY, OUTPOST, PASSED, PASSED_KING,
-    PHASE, ROOK_ON_FILE, SHELTER, SQUARES, TEMPO,
+    ARMIES, BISHOP_PAIR, DOUBLED, HARASSED, ISOLATED, KING_ATTACK, MEN, MOBILITY, OUTPOST, PASSED,
+    PASSED_KING, PHASE, ROOK_ON_FILE, SHELTER, SQUARES, TEMPO,
 };
 use crate::score::Value;
 
 /// Returns the worth of a kind of piece, for ordering.
 pub(crate) const fn worth(role: Role) -> Value {
     WORTH[role as usize]
+}
+
+/// Returns the worth of the piece of an army in a place, for ordering.
+#[inline]
+pub(crate) const fn worth_in(army: Army, role: Role) -> Value {
+    match role {
+        Role::Pawn | Role::King => worth(role),
+        Role::Knight | Role::Bishop | Role::Rook | Role::Queen => ARMIES[army as usize][role as usize - 1][0],
+    }
 }
 
 const WORTH: [Value; 6] = [MEN[0][0], MEN[1][0], MEN[2][0], MEN[3][0], MEN[4][0], 2000];
@@ -32,34 +41,54 @@ impl Tally {
         let mut tally = Self::default();
         for seat in Seat::ALL {
             for role in Role::ALL {
-                board.of(role, seat).for_each(|square| tally.add(role, seat, square, 1));
+                for square in board.of(role, seat) {
+                    tally.add((role, board.army_on(square)), seat, square, 1);
+                }
             }
         }
         tally
     }
 
-    fn add(&mut self, role: Role, seat: Seat, square: Square8, times: i32) {
+    fn add(&mut self, (role, army): (Role, Army), seat: Seat, square: Square8, times: i32) {
         let sign = if seat == Seat::First { times } else { -times };
         let square = if seat == Seat::First { square.index() ^ 56 } else { square.index() };
         for phase in 0..2 {
-            self.points[phase] += sign * (MEN[role as usize][phase] + SQUARES[role as usize][phase][square]);
+            self.points[phase] += sign * worth_on(role, army, phase, square);
         }
         self.phase += times * PHASE[role as usize];
     }
 
-    /// Notes a move of the seat.
-    pub(crate) fn note(&mut self, us: Seat, action: Move, played: Played) {
-        let Played { role, victim, castling } = played;
-        self.add(role, us, action.from, -1);
-        self.add(action.promotion.unwrap_or(role), us, action.to, 1);
+    /// Notes a move made on the board `before`.
+    pub(crate) fn note(&mut self, before: &Board, action: Move, played: Played) {
+        let Played { role, victim, rook } = played;
+        let (us, army) = (before.turn(), before.army_on(action.from));
+        self.add((role, army), us, action.from, -1);
+        let becomes = match action.promotion {
+            Some(role) => (role, before.promotion_army(action)),
+            None => (role, army),
+        };
+        self.add(becomes, us, action.to, 1);
         if let Some((role, square)) = victim {
-            self.add(role, us.other(), square, -1);
+            self.add((role, before.army_on(square)), us.other(), square, -1);
         }
-        if let Some(wing) = castling {
-            let (from, to) = wing.rook(us);
-            self.add(Role::Rook, us, from, -1);
-            self.add(Role::Rook, us, to, 1);
+        if let Some((from, to)) = rook {
+            let rook = (Role::Rook, before.army_of(us, false));
+            self.add(rook, us, from, -1);
+            self.add(rook, us, to, 1);
         }
+    }
+}
+
+/// Returns the value of a piece on a square, counted from the eighth rank down. The tables of squares are those of orthodox
+/// pieces; of another army only the minor pieces have one, which draws them to the middle.
+fn worth_on(role: Role, army: Army, phase: usize, square: usize) -> Value {
+    let table = |role: Role| SQUARES[role as usize][phase][square];
+    match (army, role) {
+        (Army::Fide, _) | (_, Role::Pawn | Role::King) => MEN[role as usize][phase] + table(role),
+        (_, Role::Knight | Role::Bishop) => {
+            ARMIES[army as usize][role as usize - 1][phase] + table(Role::Knight) / 2
+        }
+        (_, Role::Rook | Role::Queen) => ARMIES[army as usize][role as usize - 1][phase],
     }
 }
 
@@ -171,7 +200,8 @@ fn side(board: &Board, seat: Seat, rings: &[u64; 64]) -> [Value; 2] {
             add([0, PASSED_KING * (rank as Value - 2)], distance(other, at) - distance(own, at));
         }
     }
-    if board.of(Role::Bishop, seat).len() >= 2 {
+    let is_fide = board.army_of(seat, false) == Army::Fide;
+    if is_fide && board.of(Role::Bishop, seat).len() >= 2 {
         add(BISHOP_PAIR, 1);
     }
     let occupied = board.occupied();
@@ -184,14 +214,18 @@ fn side(board: &Board, seat: Seat, rings: &[u64; 64]) -> [Value; 2] {
     let (mut attackers, mut attack) = (0, 0);
     for (place, role) in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate() {
         for square in board.of(role, seat) {
-            let reach = turned(seat, State::reach(role, square, occupied).bits());
+            let reached = match board.is_orthodox() {
+                true => State::reach(role, square, occupied),
+                false => board.reach(square, occupied),
+            };
+            let reach = turned(seat, reached.bits());
             add(MOBILITY[place], count(reach & free));
             if reach & ring != 0 {
                 attackers += 1;
                 attack += count(reach & ring) * KING_ATTACK[place];
             }
             let at = turned(seat, 1 << square.index());
-            if role == Role::Rook && at & own_files == 0 {
+            if is_fide && role == Role::Rook && at & own_files == 0 {
                 add(ROOK_ON_FILE[usize::from(at & files(theirs) == 0)], 1);
             }
             if place < 2 && at & supported & OUTPOSTS != 0 && at & beside(stopped) == 0 {

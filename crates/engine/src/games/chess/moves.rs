@@ -2,7 +2,7 @@
 
 use trickmate_rules::chess::{Board, Move, Role, State};
 
-use super::evaluation::worth;
+use super::evaluation::{worth, worth_in};
 use super::static_exchange;
 use crate::score::Value;
 use crate::search::Moves;
@@ -44,8 +44,10 @@ fn is_plain(state: &State, Move { to, promotion, .. }: Move) -> bool {
 }
 
 fn gain_of_capture(state: &State, action: Move) -> Value {
-    let promotion = action.promotion.map_or(0, |role| worth(role) - worth(Role::Pawn));
-    victim(state, action).map_or(0, worth) + promotion
+    let board = state.board();
+    let promoted = |role| worth_in(board.promotion_army(action), role) - worth(Role::Pawn);
+    let taken = |role| worth_in(board.army_on(action.to), role);
+    victim(state, action).map_or(0, taken) + action.promotion.map_or(0, promoted)
 }
 
 pub(super) fn victim(state: &State, action: Move) -> Option<Role> {
@@ -69,7 +71,7 @@ fn order_of_capture(state: &State, action: Move) -> i32 {
         return 0;
     }
     let piece = state.board().role_on(action.from).unwrap_or(Role::Pawn);
-    gain * 16 - worth(piece) / 16
+    gain * 16 - worth_in(state.board().army_on(action.from), piece) / 16
 }
 
 /// Returns the static exchange evaluation of a move; 0 if it surely loses nothing.
@@ -77,7 +79,8 @@ fn order_of_capture(state: &State, action: Move) -> i32 {
 pub(crate) fn see(state: &State, action: Move) -> Value {
     let piece = state.board().role_on(action.from).unwrap_or(Role::Pawn);
     let gain = gain(state, action);
-    if piece == Role::King || worth(piece) <= gain || action.promotion.is_some() {
+    let own = worth_in(state.board().army_on(action.from), piece);
+    if piece == Role::King || own <= gain || action.promotion.is_some() {
         return 0;
     }
     static_exchange::see(state, action, piece, gain)
@@ -85,7 +88,8 @@ pub(crate) fn see(state: &State, action: Move) -> Value {
 
 pub(crate) fn pack(action: Move) -> u32 {
     let promotion = action.promotion.map_or(0, |role| role as u32);
-    action.from.index() as u32 | (action.to.index() as u32) << 6 | promotion << 12
+    let is_foreign = u32::from(action.is_foreign);
+    action.from.index() as u32 | (action.to.index() as u32) << 6 | promotion << 12 | is_foreign << 15
 }
 
 pub(crate) fn slot(state: &State, action: Move) -> usize {

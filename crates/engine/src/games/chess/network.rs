@@ -141,7 +141,7 @@ impl Accumulator {
         Self(Seat::ALL.map(|seat| Self::seen(network, network.view(seat, board), board)))
     }
 
-    /// Returns the sums as a seat sees the board.
+    /// Returns the sums for a seat's view of the board.
     fn seen(network: &Network, view: View, board: &Board) -> Row {
         let pieces = board.occupied().filter_map(|square| {
             let (role, owner) = board.piece_on(square)?;
@@ -155,18 +155,17 @@ impl Accumulator {
     #[inline]
     pub(crate) fn after(&self, board: &Board, us: Seat, action: Move, played: Played) -> Self {
         let network = &*NETWORK;
-        let Played { role, victim, castling } = played;
+        let Played { role, victim, rook } = played;
         let (gone, come) = ((role, us, action.from), (action.promotion.unwrap_or(role), us, action.to));
         let views = [network.view(Seat::First, board), network.view(Seat::Second, board)];
         let rows = |piece| [network.row(views[0], piece), network.row(views[1], piece)];
         let (gone, come) = (rows(gone), rows(come));
-        let mut next = match (victim, castling) {
+        let mut next = match (victim, rook) {
             (Some((role, square)), _) => {
                 let taken = rows((role, us.other(), square));
                 dispatch!(network.instructions, simd => capture(simd, self, gone, come, taken))
             }
-            (None, Some(wing)) => {
-                let (from, to) = wing.rook(us);
+            (None, Some((from, to))) => {
                 let next = dispatch!(network.instructions, simd => replace(simd, self, gone, come));
                 let (gone, come) = (rows((Role::Rook, us, from)), rows((Role::Rook, us, to)));
                 dispatch!(network.instructions, simd => replace(simd, &next, gone, come))
@@ -194,7 +193,7 @@ impl Accumulator {
     }
 }
 
-// These are compiled once for each kind of processor; the first argument names it.
+// These functions are compiled once for each kind of processor; the first argument names it.
 
 #[inline(always)]
 fn load<S: Simd>(simd: S, row: &Row, group: usize) -> i16x16<S> {

@@ -4,6 +4,15 @@
 /// The value of Pawn, Knight, Bishop, Rook, Queen and King in the middlegame and in the endgame.
 pub(crate) const MEN: [[i32; 2]; 6] = [[82, 94], [337, 281], [365, 297], [477, 512], [1025, 936], [0, 0]];
 
+/// The values of Knight, Bishop, Rook and Queen of each army; the orthodox ones as above. The armies are about equal as wholes,
+/// their pieces one by one are not: the values are estimates from how many squares each reaches and how far.
+pub(crate) const ARMIES: [[[i32; 2]; 4]; 4] = [
+    [MEN[1], MEN[2], MEN[3], MEN[4]],
+    [[325, 285], [455, 430], [455, 440], [825, 800]],
+    [[335, 280], [385, 325], [475, 480], [890, 850]],
+    [[325, 300], [435, 420], [430, 470], [890, 880]],
+];
+
 /// The phase that each kind of piece adds; a full board has 24.
 pub(crate) const PHASE: [i32; 6] = [0, 1, 1, 2, 4, 0];
 

@@ -114,7 +114,7 @@ impl<'a> Arrays<'a> {
         self.compare(&placings, samples)
     }
 
-    /// Compares the cards: each sample is an argument for the best.
+    /// Compares placings by the same samples; returns the sum of the values of each.
     fn compare(&mut self, placings: &[Option<Placing>], samples: u64) -> Vec<f64> {
         let mut sums = vec![0.0; placings.len()];
         let mut judged = 0;
@@ -122,7 +122,8 @@ impl<'a> Arrays<'a> {
             let seed = seed(&mut self.chance);
             let mut values = Vec::with_capacity(placings.len());
             for placing in placings {
-                // The first sample is for all, and a later one for all or none, so that the values can be compared.
+                // The first sample is always completed. A later one counts for all placings or for none, so that their
+                // values stay comparable.
                 if self.limiter.is_over() && judged > 0 {
                     break 'samples;
                 }

@@ -35,9 +35,29 @@ const DECLARING_LEVELS: Levels = Levels {
     step_up_per_mille: [0, 0, 0, 0, 0, 0, 430, 0],
 };
 
+/// The levels with hole cards. There most games are over after seven hands, and the secret cards decide many of them: a level
+/// that wins nine in ten games without them wins seven with them. So the levels lie further apart.
+const HOLE_LEVELS: Levels = Levels {
+    params: [
+        params(3_000, 1, 3_600, 698),
+        params(3_000, 1, 1_700, 430),
+        params(3_000, 1, 700, 170),
+        params(10_000, 2, 110, 10),
+        params(10_000, 2, 25, 2),
+        params(1_000, 64, 0, 0),
+        params(1_300, 64, 0, 0),
+        params(200_000, 64, 0, 0),
+    ],
+    step_up_per_mille: [0, 0, 0, 0, 0, 0, 430, 0],
+};
+
 /// Returns the levels of a table.
 pub(super) fn levels(setting: &Setting) -> &'static Levels {
-    if setting.is_declared() { &DECLARING_LEVELS } else { &LEVELS }
+    match (setting.is_declared(), setting.has_hole_cards()) {
+        (true, _) => &DECLARING_LEVELS,
+        (false, true) => &HOLE_LEVELS,
+        (false, false) => &LEVELS,
+    }
 }
 
 /// Returns the share of declarations in which a player misreads its own cards, in thousandths.

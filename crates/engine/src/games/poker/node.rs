@@ -123,10 +123,10 @@ impl Node for PokerNode<'_> {
     }
 
     fn play(&mut self, action: Move) {
-        let us = self.turn();
+        let before = *self.state.chess().board();
         let (played, winner) = self.setting.play(&mut self.state, action);
         self.winner = winner;
-        self.tally.note(us, action, played);
+        self.tally.note(&before, action, played);
     }
 
     /// Returns the position after a null move of White. Black never passes, since that would skip a hand.

@@ -35,8 +35,8 @@ pub(super) fn mate_at_once(state: &State, limiter: &mut Limiter) -> Option<Vec<A
     })
 }
 
-/// Returns a turn that begins a mate in at most `turns` turns, each of which gives check. Cards drawn on the way make
-/// no difference.
+/// Returns a turn that begins a mate in at most `turns` turns that all give check. Cards drawn on the way make no
+/// difference.
 pub(super) fn forced_mate(
     state: &State,
     turns: u32,

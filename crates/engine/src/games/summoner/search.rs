@@ -85,7 +85,7 @@ impl TurnSearch {
             let (mut sum, mut count) = (0, 0);
             for sample in samples {
                 let turn = Turn::after(sample, candidate.actions.clone());
-                // With one sample values can be compared with the best; with more they are averaged.
+                // With one sample, a value can be compared with the best one; with more samples, values are averaged.
                 let value = -self.alpha_beta(&turn.state, depth, 1, -INFINITY, INFINITY);
                 if self.limiter.is_over() {
                     break;

@@ -43,7 +43,7 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
     Ok(examine(known, None, request)?.best)
 }
 
-/// Compares a turn with the one that the player would choose, both in the same samples and equally deep.
+/// Compares a turn with the player's own choice, with the same samples and the same depth.
 pub(crate) fn compare(
     known: &Knowledge,
     played: &[String],

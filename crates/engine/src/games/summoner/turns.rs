@@ -143,7 +143,7 @@ pub(super) fn completed_by_cards(mut turn: Turn, limiter: &mut Limiter) -> Turn 
         let discards = actions.iter().filter(|action| matches!(action, Action::Discard(_)));
         let squares = turn.state.side(us).len();
         let worth = |action: &&Action| match turn.state.discarded_value(action) {
-            // Of the cards that can hardly be played the dearest goes first.
+            // Cards that are too expensive to play go first, the most expensive before the others.
             value if is_dear(value, squares) => (false, u32::MAX - value),
             value => (true, value),
         };
@@ -154,8 +154,8 @@ pub(super) fn completed_by_cards(mut turn: Turn, limiter: &mut Limiter) -> Turn 
     turn
 }
 
-/// Returns the creation that looks best: the dearest; of equal ones a new piece where none waits, and otherwise an addition to
-/// one that waits, since only one enters a turn.
+/// Returns the creation that looks best: the most expensive one. Among equals, it prefers a new piece if none is
+/// waiting, and otherwise an addition to a waiting piece, since only one piece enters per turn.
 fn best_creation(state: &State, limiter: &mut Limiter) -> Option<Action> {
     if limiter.is_exhausted() {
         return None;

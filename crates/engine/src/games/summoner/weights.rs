@@ -38,7 +38,7 @@ impl Weights {
     }
 }
 
-/// Those of the standard version, where large pieces are made of many cards and fight near the Kings.
+/// The weights of the standard version, in which large pieces have many cards and fight near the Kings.
 const STANDARD: Weights = Weights {
     board: 100,
     reserve: 60,

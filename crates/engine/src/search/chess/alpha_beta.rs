@@ -23,7 +23,7 @@ const HINDSIGHT_MARGIN: Value = 32;
 const DEEPER_SEARCH_MARGIN: Value = 2;
 /// The margin above beta from which on a cutoff counts as one ply deeper for the history.
 const HISTORY_MARGIN: Value = 20;
-/// The depth below which the moves after one that raised alpha are searched less deep.
+/// Below this depth, moves are searched less deep after a move has raised alpha.
 const ALPHA_RAISE_DEPTH: i32 = 12;
 
 impl<N: Node> Search<N> {

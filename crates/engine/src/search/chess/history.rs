@@ -85,7 +85,7 @@ impl<N: Node> Search<N> {
         );
     }
 
-    /// Rewards the quiet move that led here by what it has done to the evaluation.
+    /// Rewards the quiet move that led here by its effect on the evaluation.
     pub(super) fn update_by_eval_change(&mut self, ply: u32) {
         if let Some(before) = (ply as usize).checked_sub(1) {
             let worse = self.stack[before].static_eval + self.stack[before + 1].static_eval;

@@ -13,7 +13,8 @@ use crate::search::table::{Bound, TableEntry};
 const RAZORING_MARGIN: Value = 142;
 const RAZORING_PER_PLY: Value = 57;
 const RAZORING_DEPTH: i32 = 3;
-/// Static null move pruning: the margin above beta for each ply, what a worsening opponent adds, and the greatest depth.
+/// Static null move pruning: the margin above beta per ply, the extra margin if the opponent's evaluation is worsening,
+/// and the greatest depth.
 const STATIC_NULL_PER_PLY: Value = 28;
 const STATIC_NULL_WORSENING: Value = 12;
 const STATIC_NULL_DEPTH: i32 = 8;

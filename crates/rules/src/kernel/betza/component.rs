@@ -46,9 +46,9 @@ impl MoveComponent {
 /// The squares on which a movement may end: empty ones, an enemy's, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Modality {
-    /// It may go to an empty square (`m`).
+    /// The piece may go to an empty square (`m`).
     pub quiet: bool,
-    /// It may capture (`c`).
+    /// The piece may capture (`c`).
     pub capture: bool,
 }
 

@@ -67,7 +67,7 @@ pub enum BetzaProblem {
     /// Something beside `U` that it does not take.
     #[error("U (any other square) takes m and c only, no direction, range or doubling")]
     Universal,
-    /// A sign of Locust moves or moves that bend, in other programs' notation.
+    /// A sign for Locust moves or bent moves, in the notation of other programs.
     #[error(
         "“{0}” is not supported: there are no Locust moves, which capture what is leapt over, and no bent ones"
     )]
@@ -75,7 +75,7 @@ pub enum BetzaProblem {
     /// `j` on a ride.
     #[error("j (must jump) is for single leaps only")]
     JumpIsSingle,
-    /// `n` or `j` on a step without squares inside.
+    /// `n` or `j` on a leap that passes over no square.
     #[error("{0} is for leaps that pass over squares: D, N, A, H, C, Z and G")]
     NothingBetween(char),
 }

@@ -10,7 +10,7 @@ type MenuStep = (u8, u8);
 const WAZIR: MenuStep = (1, 0);
 const FERZ: MenuStep = (1, 1);
 
-/// Returns the steps of an atom, and whether it rides by itself.
+/// Returns the steps of an atom, and whether it is a rider already.
 fn atom(letter: char) -> Option<(&'static [MenuStep], bool)> {
     Some(match letter {
         'W' => (&[WAZIR], false),
@@ -218,7 +218,7 @@ impl Parser<'_> {
         self.limit(doubled, doubled || rides)
     }
 
-    /// Reads the number behind an atom; without one it is a single step, or unlimited for what rides.
+    /// Reads the number after an atom. Without a number, an atom is a single step, and a rider is unlimited.
     fn limit(&mut self, doubled: bool, rides: bool) -> Result<u8, Fault> {
         let place = self.at;
         let digits: String = self.letters[place..].iter().take_while(|c| c.is_ascii_digit()).collect();

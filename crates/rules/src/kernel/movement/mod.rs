@@ -59,7 +59,7 @@ struct Line<S: Shape> {
 struct Leap<S: Shape> {
     to: Square<S>,
     mode: Modality,
-    /// Squares of which one must be occupied (`jumps`) or all must be empty.
+    /// Squares between: at least one must be occupied (`jumps`), or all must be empty.
     between: Bitboard<S>,
     jumps: bool,
 }

@@ -40,7 +40,7 @@ fn walk<S: Shape>(ride: &MoveComponent, from: Square<S>, seat: Seat, occupied: B
                 break;
             }
         } else if ride.path == PathCondition::Grasshopper && hurdles == 1 {
-            // It lands next behind the hurdle or nowhere.
+            // A hopper lands right behind the hurdle, or nowhere.
             break;
         }
         square = next;

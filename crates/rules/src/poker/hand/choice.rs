@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use super::{Category, Hand, HandValue};
 use crate::kernel::card::{Card, Rank};
 
-/// Returns the places (in the given list) of the at most five cards that make the value of the hand; those that decide
-/// come first. Of equal choices it is the one with the earliest places. There may be up to eight cards, of which one may
-/// come twice.
+/// Returns the indices of the at most five cards that make the value of the hand; the deciding cards come first. Of
+/// several equal choices, returns the one with the lowest indices. There may be up to eight cards, and one of them may
+/// occur twice.
 #[must_use]
 pub fn best_five(cards: &[Card], wild_deuces: bool) -> Vec<usize> {
     let value = |places: &[usize]| -> HandValue {

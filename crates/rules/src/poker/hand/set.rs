@@ -90,7 +90,7 @@ impl Hand {
         let (suit, rank) = (card.index() / 14, 1 << (card.index() % 14).saturating_sub(1));
         let mut suits = [0, 1, 2, 3].map(|suit| self.suit(suit));
         let is_twice = suits[suit] & rank != 0;
-        // Of eight cards a full house may be one that has a flush as well.
+        // With eight cards, a hand may contain both a full house and a flush.
         let count: u32 = suits.iter().map(|suit| suit.count_ones()).sum();
         if !wild_deuces && !is_twice && count < 7 {
             return self.with(card).value();

@@ -6,7 +6,7 @@ use crate::kernel::card::Rank;
 
 /// The kinds of hands, the lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs, reason = "the names say it all")]
+#[expect(missing_docs, reason = "the names say it all")]
 pub enum Category {
     HighCard,
     Pair,
@@ -125,15 +125,20 @@ impl HandValue {
             && self.ranks().zip(other.ranks()).all(|(one, other)| one == other)
     }
 
-    /// Returns the hand in words with the ranks that its name leaves out, e.g. "two pair, aces and tens, K kicker", to
-    /// distinguish hands of the same name.
-    #[must_use]
-    pub fn with_kickers(self) -> String {
+    /// Returns the ranks that the hand's name leaves out.
+    pub fn kickers(self) -> impl Iterator<Item = Rank> {
         let named = match self.category() {
             Category::TwoPair | Category::FullHouse => 2,
             _ => 1,
         };
-        let kickers: Vec<&str> = self.ranks().skip(named).map(Rank::symbol).collect();
+        self.ranks().skip(named)
+    }
+
+    /// Returns the hand in words with the ranks that its name leaves out, e.g. "two pair, aces and tens, K kicker", to
+    /// distinguish hands of the same name.
+    #[must_use]
+    pub fn with_kickers(self) -> String {
+        let kickers: Vec<&str> = self.kickers().map(Rank::symbol).collect();
         match kickers.len() {
             0 => self.to_string(),
             1 => format!("{self}, {} kicker", kickers[0]),
@@ -149,7 +154,7 @@ impl fmt::Display for HandValue {
         let Some(first) = ranks.next() else { return f.write_str("no cards") };
         let category = self.category();
         match (category, ranks.next()) {
-            (Category::HighCard, _) => write!(f, "{} high", singular(first)),
+            (Category::HighCard, _) => write!(f, "{} high", Rank::word(first)),
             (Category::Pair, _) => write!(f, "pair of {}", plural(first)),
             (Category::TwoPair, Some(second)) => {
                 write!(f, "two pair, {} and {}", plural(first), plural(second))
@@ -159,32 +164,13 @@ impl fmt::Display for HandValue {
             }
             (Category::StraightFlush, _) if first == Rank::Ace => f.write_str("royal flush"),
             (Category::Straight | Category::Flush | Category::StraightFlush, _) => {
-                write!(f, "{}, {} high", category.name(), singular(first))
+                write!(f, "{}, {} high", category.name(), Rank::word(first))
             }
             _ => write!(f, "{}, {}", category.name(), plural(first)),
         }
     }
 }
 
-const fn singular(rank: Rank) -> &'static str {
-    match rank {
-        Rank::One => "one",
-        Rank::Deuce => "deuce",
-        Rank::Trey => "three",
-        Rank::Four => "four",
-        Rank::Five => "five",
-        Rank::Six => "six",
-        Rank::Seven => "seven",
-        Rank::Eight => "eight",
-        Rank::Nine => "nine",
-        Rank::Ten => "ten",
-        Rank::Jack => "jack",
-        Rank::Queen => "queen",
-        Rank::King => "king",
-        Rank::Ace => "ace",
-    }
-}
-
 fn plural(rank: Rank) -> String {
-    format!("{}{}", singular(rank), if rank == Rank::Six { "es" } else { "s" })
+    format!("{}{}", Rank::word(rank), if rank == Rank::Six { "es" } else { "s" })
 }

@@ -56,7 +56,7 @@ impl Writer {
         self.expect(&seen, actor);
     }
 
-    /// Returns the variable of an object, which is looked up first if it has none yet.
+    /// Returns the variable of an object. If there is none yet, first writes code that looks the object up.
     fn known(&mut self, reference: &str, actor: &str) -> String {
         let (variable, lines) = self.names.variable(reference, actor);
         self.lines.extend(lines);

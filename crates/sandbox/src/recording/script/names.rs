@@ -99,7 +99,7 @@ impl Names {
                 lines.extend(before);
                 self.language.call(&own, "direct", &[other], &[])
             }
-            // It cannot be looked up, so the text stays as it is.
+            // The object cannot be looked up, so the text stays as it is.
             _ => text(reference),
         };
         let (variable, is_new) = self.define(reference);

@@ -1,4 +1,4 @@
-//! An application command as it is registered.
+//! A registered application command.
 
 use serde_json::{Map, Value, json};
 

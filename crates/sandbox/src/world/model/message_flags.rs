@@ -1,8 +1,8 @@
 //! Message flags.
 
-/// It was published to the channels that follow.
+/// The message was published to following channels.
 pub const CROSSPOSTED: u64 = 1 << 0;
-/// It came from an announcement channel.
+/// The message came from an announcement channel.
 pub const IS_CROSSPOST: u64 = 1 << 1;
 /// Embeds are not shown.
 pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
@@ -16,5 +16,5 @@ pub const LOADING: u64 = 1 << 7;
 pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 /// Made of components only.
 pub const IS_COMPONENTS_V2: u64 = 1 << 15;
-/// It forwards another.
+/// The message forwards another one.
 pub const HAS_SNAPSHOT: u64 = 1 << 14;

@@ -12,9 +12,9 @@ pub(crate) struct ReadState {
 /// Unread messages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Unread {
-    /// Those of others.
+    /// Number of unread messages by other users.
     pub(crate) messages: u32,
-    /// Number of those that ping.
+    /// Number of unread messages that ping the user.
     pub(crate) mentions: u32,
 }
 

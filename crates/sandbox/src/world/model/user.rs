@@ -26,7 +26,7 @@ pub struct User {
     pub avatar: Option<String>,
     /// The name of the banner, if there is one.
     pub banner: Option<String>,
-    /// `true` if the user takes no direct messages.
+    /// `true` if the user does not accept direct messages.
     pub dms_closed: bool,
 }
 

@@ -7,7 +7,7 @@ pub(crate) struct Webhook {
     pub(crate) guild_id: u64,
     pub(crate) channel_id: u64,
     pub(crate) name: String,
-    /// The secret in its address; one that follows announcements has none.
+    /// The secret in the webhook's address; webhooks that follow announcements have none.
     pub(crate) token: Option<String>,
     pub(crate) user_id: u64,
     /// The application that made it, if one did.

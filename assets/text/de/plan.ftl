@@ -1,0 +1,29 @@
+# Vorausgeplante Züge.
+
+plan-button = Vorausplanen
+plan-heading = **Dein Plan für Partie { $game }**
+plan-empty = Noch ist nichts geplant.
+plan-more = und { $count } weitere
+plan-ask-theirs = Was könnte dein Gegenüber ziehen?
+plan-ask-theirs-after = Und nach { $action }: Was könnte dein Gegenüber ziehen?
+plan-ask-own = Was antwortest du auf { $action }?
+plan-ask-own-first = Du bist dran. Was willst du ziehen? Dein Plan geht weiter, sobald du den Zug auf dem Brett gemacht hast.
+plan-end = Ab hier lässt sich nichts planen.
+plan-private = -# Davon weißt nur du. Eine Antwort wird gezogen, sobald dein Gegenüber den Zug davor macht; bei einem anderen Zug ist der Plan hinfällig.
+plan-changed = Die Partie ist weitergegangen, oder du hast deinen Plan anderswo geändert. So sieht er jetzt aus.
+plan-typed = Dein Plan ist gespeichert.
+plan-cleared = Dein Plan ist gelöscht.
+plan-button-start = Zum Anfang
+plan-button-remove = { $action } entfernen
+plan-button-type = Plan eintippen…
+plan-button-clear = Plan löschen
+plan-form = Vorausplanen
+plan-form-field = Züge beider Seiten, je Variante eine Zeile
+plan-form-example = 4Db6 8Dj2 3Ca5 5Dh3
+plan-misread = Es wurde nichts geändert. In der Zeile „{ $line }“: { $why }.
+plan-error-beyond = ab { $action } lässt sich nichts planen
+plan-error-two = { $action } kann zwei Züge bedeuten; wähle mit den Knöpfen aus
+plan-error-not-here = Vorausplanen kannst du in Fernpartien zwischen Menschen, in denen nichts verdeckt ist und ein Zug aus einer einzigen Aktion besteht.
+plan-error-not-beyond = Ab hier lässt sich nichts planen: Etwas wird aufgedeckt, oder beide wählen gleichzeitig.
+plan-error-full = Ein Plan hat höchstens { $max } Züge. Entferne zuerst welche.
+plan-error-two-answers = Es wurde nichts geändert: Dein Plan hat zwei eigene Züge für dieselbe Stellung, und nur einer könnte gespielt werden. Behalte einen.

@@ -1,0 +1,59 @@
+# Serien: mehrere Partien, deren Ergebnisse zusammengezählt werden.
+
+series-heading = **Serie, { $terms }**: { $title }
+series-score = { $first } **{ $own }** – **{ $other }** { $second }
+series-game = { $number }. **{ $own }–{ $other }** · Partie { $game } ({ $player }: { $seat })
+series-game-called-off = { $number }. abgebrochen · Partie { $game }
+series-game-running = { $number }. läuft · Partie { $game } ({ $player }: { $seat })
+series-under-way = Partie { $number } läuft: { $link }
+series-next-at = Partie { $number } beginnt { $when } von selbst, oder sobald ihr beide *Nächste Partie* drückt.
+series-held = Die nächste Partie kann wegen eines Fehlers nicht beginnen; wer den Bot betreibt, muss helfen. Bis dahin wartet die Serie; ihr könnt sie beim jetzigen Stand beenden.
+series-ready = { $player } ist bereit für die nächste Partie.
+series-stopping = { $player } möchte die Serie beenden. Sie endet, wenn die andere Seite das auch will.
+series-resigned = { $player } gewinnt die Serie: { $other } hat sie aufgegeben.
+series-won = { $player } gewinnt die Serie { $most }–{ $least }.
+series-drawn = Die Serie endet unentschieden, { $most }–{ $least }.
+series-agreed = Die Serie wurde beendet: Beide wollten das.
+series-called-off = Die Serie wurde beendet: Eine Partie wurde abgebrochen.
+series-blocked = Die Serie wurde beendet: Die nächste Partie konnte nicht beginnen.
+series-left = Die Serie wurde beendet: Die Daten einer Person wurden gelöscht.
+series-question = Willst du die Serie beim jetzigen Stand beenden, wenn die Gegenseite zustimmt, oder sie aufgeben, sodass die Gegenseite gewinnt? Eine laufende Partie geht in jedem Fall weiter.
+series-button-next = Nächste Partie
+series-button-end = Serie beenden…
+series-button-stop = Beenden, wenn beide wollen
+series-button-resign = Aufgeben
+series-button = Serie
+series-best-of = Best of { $games }
+series-first-to = bis { $points } Punkte
+series-with-same-deals = { $goal }, jede Verteilung zweimal
+series-challenge = **Serie**: { $terms }. Die Seiten wechseln mit jeder Partie, und die nächste beginnt von selbst.
+series-challenge-same-deals = Jede Verteilung wird zweimal gespielt, mit getauschten Seiten. Alle ihre Karten liegen offen, also kennt ihr sie beim zweiten Mal beide.
+series-fact = Partie { $number } einer Serie, { $terms }
+start-series = Zwischen Menschen, Serie: { $terms }
+special-form-series = Serie
+error-series-terms = Eine Serie ist `best of 3` oder `first to 2`, höchstens { $max }. Mit `same deals` wird jede Verteilung zweimal gespielt.
+error-no-series = Diese Serie kenne ich nicht.
+error-series-not-playing = Das können nur die beiden, die diese Serie spielen.
+error-series-over = Diese Serie ist vorbei.
+error-series-under-way = Eine Partie der Serie läuft. Danach beginnt die nächste.
+error-series-no-same-deal = Hier wird nichts verteilt, was ihr beide von Anfang an seht. Eine Verteilung zweimal zu spielen wäre deshalb nicht fair: Verdeckte Karten wären beim zweiten Mal bekannt. Lass `same deals` weg.
+error-series-odds = In einer Serie wechseln die Seiten, also kann nicht eine Seite Figuren vorgeben. Gib stattdessen Zeit vor: `their-time`.
+error-series-goes-on = Diese Partie gehört zu einer Serie, und die nächste beginnt von selbst.
+series-challenge-decks = Ihr behaltet beide für die ganze Serie das Deck der ersten Partie. Bevor sie beginnt, kann jede Seite geheim ein *Sideboard* mit bis zu 12 Karten festlegen und zwischen den Partien Karten damit tauschen.
+series-button-sideboard = Sideboard
+series-sideboard = Sideboard
+series-sideboard-field = Bis zu { $max } Karten zum Tauschen
+series-sideboard-declared = Dein Sideboard: { $cards }. Niemand sonst sieht es.
+series-sideboard-none = Du hast kein Sideboard.
+series-button-cards = Meine Karten
+series-cards =
+    {"**"}Dein Deck**, { $size } Karten: { $deck }
+    {"**"}Sideboard**, { $count }: { $sideboard }
+    -# Dein Sideboard siehst nur du, dein neues Deck ebenfalls, bis die Partie damit vorbei ist. Karten kannst du zwischen zwei Partien tauschen.
+series-button-swap = Karten tauschen…
+series-swap = Karten tauschen
+series-swap-out = Aus dem Deck heraus
+series-swap-in = Aus dem Sideboard hinein
+error-series-no-decks = In dieser Serie gibt es keine Decks.
+error-series-sideboard = Ein Sideboard hat höchstens { $max } Karten.
+series-cards-example = z. B. 2 Knight, 1 Rider

@@ -1,0 +1,31 @@
+# Vorgaben, eine andere Zeit für jede Seite und Stellungen, aus denen begonnen wird.
+
+special-odds = **Vorgabe**: { $seat } spielt ohne { $squares }.
+special-from-position = Begonnen wird aus der Stellung im Bild.
+special-unrated = Die Partie ist nicht gewertet.
+special-times = { $player }: { $time }; die andere Seite: { $other }
+special-fact-odds = Vorgabe: { $seat } ohne { $squares }
+special-fact-position = aus einer Stellung
+special-fact-times = { $first } { $time }, { $second } { $other }
+special-fact-unrated = nicht gewertet
+challenge-computer-special = Vorgaben, eine andere Zeit für die Gegenseite und Stellungen gibt es nur in Partien zwischen Menschen: Lass diese Optionen leer.
+special-form = Vorgaben
+special-form-button = Vorgaben…
+special-form-odds = Felder der Figuren, die einer Seite fehlen
+special-form-time = Zeit der Gegenseite, falls anders als deine
+start-their-time = Zeit der Gegenseite: { $time }
+start-odds = Zwischen Menschen, ohne die Figuren auf: { $squares }
+study-friend = Oder fordere jemanden heraus…
+study-ask-opponent = Gegen wen willst du diese Stellung spielen? Gegen Menschen bekommst du die Seite am Zug, und die Partie ist nicht gewertet.
+error-odds-nothing = Nenne die Felder der Figuren, ohne die eine Seite spielt, etwa `b1 d1`.
+error-odds-too-many = Eine Seite kann auf höchstens { $max } Figuren verzichten.
+error-odds-no-piece = Auf `{ $square }` steht zu Beginn keine Figur. Nenne Felder wie `b1 d1`.
+error-odds-both-sides = Eine Vorgabe besteht aus Figuren einer Seite. Nenne nur Felder dieser Seite.
+error-odds-king = Auf { $square } steht ein König, und ohne König kann keine Seite spielen.
+error-odds-not-on-board = In diesem Spiel stehen die Figuren zu Beginn nicht auf dem Brett, also kann keine fehlen. Mit `their-time` kannst du Zeit vorgeben.
+error-odds-dealt = Wo die Figuren stehen, wird erst zu Beginn ausgelost, also kannst du sie noch nicht nennen. Nimm die feste Verteilung, oder tippe eine eigene.
+error-odds-unplayable = Ohne diese Figuren kann die Partie nicht beginnen. Wähle andere.
+error-special-rated = Partien mit Vorgabe, mit verschiedenen Zeiten oder aus einer Stellung sind nie gewertet: Lass `rated` leer.
+error-special-times = Beide Zeiten müssen von derselben Art sein: pro Zug, etwa `3 days` und `1 day`, oder live, etwa `10+5` und `3+0`.
+error-odds-from-position = Vorgaben gelten für die übliche Anfangsstellung. Lass die Figuren stattdessen in deiner Stellung weg.
+error-position = Aus dieser Stellung kann ich nicht beginnen: { $why }

@@ -1,0 +1,29 @@
+# Moves planned ahead.
+
+plan-button = Plan ahead
+plan-heading = **Your plan for game { $game }**
+plan-empty = Nothing is planned yet.
+plan-more = and { $count } more
+plan-ask-theirs = What might your opponent play?
+plan-ask-theirs-after = And after { $action }: what might your opponent play?
+plan-ask-own = What do you answer to { $action }?
+plan-ask-own-first = It’s your turn. What will you play? Your plan continues once you’ve played it on the board.
+plan-end = Nothing can be planned from here on.
+plan-private = -# Only you can see this. A reply is played as soon as your opponent makes the move before it; if they play something else, the plan ends.
+plan-changed = The game has moved on, or you changed your plan elsewhere. This is how it stands now.
+plan-typed = Your plan is saved.
+plan-cleared = Your plan is deleted.
+plan-button-start = To the start
+plan-button-remove = Remove { $action }
+plan-button-type = Type the plan…
+plan-button-clear = Delete the plan
+plan-form = Plan ahead
+plan-form-field = Moves of both sides, one line per branch
+plan-form-example = 4Db6 8Dj2 3Ca5 5Dh3
+plan-misread = Nothing was changed. In the line “{ $line }”: { $why }.
+plan-error-beyond = nothing can be planned from { $action } on
+plan-error-two = { $action } can mean two moves; choose it with the buttons
+plan-error-not-here = You can plan moves in correspondence games between people, if nothing is hidden and a turn is a single move.
+plan-error-not-beyond = Nothing can be planned from here on: something is revealed, or both players choose at the same time.
+plan-error-full = A plan has at most { $max } moves. Remove some first.
+plan-error-two-answers = Nothing was changed: your plan has two moves of your own for the same position, and only one could be played. Keep one.

@@ -1,0 +1,59 @@
+# Series: several games whose results are added up.
+
+series-heading = **Series, { $terms }**: { $title }
+series-score = { $first } **{ $own }** – **{ $other }** { $second }
+series-game = { $number }. **{ $own }–{ $other }** · game { $game } ({ $player }: { $seat })
+series-game-called-off = { $number }. called off · game { $game }
+series-game-running = { $number }. now · game { $game } ({ $player }: { $seat })
+series-under-way = Game { $number } is being played: { $link }
+series-next-at = Game { $number } begins by itself { $when }, or as soon as both of you press *Next game*.
+series-held = The next game can’t begin because of an error, and whoever runs the bot has to help. Until then the series waits; you can end it as it stands.
+series-ready = { $player } is ready for the next game.
+series-stopping = { $player } would like to stop the series. It stops if the other player agrees.
+series-resigned = { $player } wins the series: { $other } gave it up.
+series-won = { $player } wins the series { $most }–{ $least }.
+series-drawn = The series is a draw, { $most }–{ $least }.
+series-agreed = The series was stopped: both wanted that.
+series-called-off = The series was stopped: a game was called off.
+series-blocked = The series was stopped: its next game couldn’t begin.
+series-left = The series was stopped: a player’s data was deleted.
+series-question = Do you want to stop the series as it stands, if your opponent agrees, or give it up so that your opponent wins? A game that is being played goes on either way.
+series-button-next = Next game
+series-button-end = End the series…
+series-button-stop = Stop if both agree
+series-button-resign = Give it up
+series-button = Series
+series-best-of = best of { $games }
+series-first-to = first to { $points } points
+series-with-same-deals = { $goal }, each deal twice
+series-challenge = **Series**: { $terms }. The sides change with each game, and the next one begins by itself.
+series-challenge-same-deals = Each deal is played twice with the sides changed. All its cards are open, so you both know them the second time.
+series-fact = game { $number } of a series, { $terms }
+start-series = Between people, series: { $terms }
+special-form-series = Series
+error-series-terms = A series is `best of 3` or `first to 2`, up to { $max }. Add `same deals` to play each deal twice.
+error-no-series = I don’t know this series.
+error-series-not-playing = Only the two players of this series can do that.
+error-series-over = This series is over.
+error-series-under-way = A game of the series is being played. The next one begins after it.
+error-series-no-same-deal = Nothing that both of you see from the beginning is dealt here, so playing a deal twice wouldn’t be fair: hidden cards would be known the second time. Leave out `same deals`.
+error-series-odds = The sides change in a series, so one side can’t give pieces as odds. Give time odds instead: `their-time`.
+error-series-goes-on = This game belongs to a series, and the next one begins by itself.
+series-challenge-decks = Both of you keep the deck of the first game for the whole series. Before it begins, each of you can secretly choose a *Sideboard* of up to 12 cards and swap cards with it between games.
+series-button-sideboard = Sideboard
+series-sideboard = Sideboard
+series-sideboard-field = Up to { $max } cards to swap in between games
+series-sideboard-declared = Your sideboard: { $cards }. Nobody else sees it.
+series-sideboard-none = You have no sideboard.
+series-button-cards = My cards
+series-cards =
+    {"**"}Your deck**, { $size } cards: { $deck }
+    {"**"}Sideboard**, { $count }: { $sideboard }
+    -# Nobody else sees your sideboard, or your new deck before its game is over. You can swap cards between games.
+series-button-swap = Swap cards…
+series-swap = Swap cards
+series-swap-out = Out of the deck
+series-swap-in = In from the sideboard
+error-series-no-decks = There are no decks in this series.
+error-series-sideboard = A sideboard has { $max } cards at most.
+series-cards-example = e.g. 2 Knight, 1 Rider

@@ -1,0 +1,31 @@
+# Odds, another time for each side, and positions to begin from.
+
+special-odds = **Odds**: { $seat } plays without { $squares }.
+special-from-position = It begins from the position in the picture.
+special-unrated = The game isn’t rated.
+special-times = { $player }: { $time }; the other side: { $other }
+special-fact-odds = odds: { $seat } without { $squares }
+special-fact-position = from a position
+special-fact-times = { $first } { $time }, { $second } { $other }
+special-fact-unrated = not rated
+challenge-computer-special = Odds, another time for your opponent, and positions are for games between people: leave these options empty.
+special-form = Odds
+special-form-button = Odds…
+special-form-odds = Squares whose pieces one side does without
+special-form-time = Your opponent’s time, if different from yours
+start-their-time = Your opponent’s time: { $time }
+start-odds = Between people, without the pieces on: { $squares }
+study-friend = Or challenge somebody…
+study-ask-opponent = Who do you want to play this position against? Against people you take the side to move, and the game isn’t rated.
+error-odds-nothing = Name the squares of the pieces that one side does without, such as `b1 d1`.
+error-odds-too-many = A side can do without { $max } pieces at most.
+error-odds-no-piece = There’s no piece on `{ $square }` when the game begins. Name squares such as `b1 d1`.
+error-odds-both-sides = Odds are pieces of one side. Name squares of one side only.
+error-odds-king = There’s a King on { $square }, and no side can do without a King.
+error-odds-not-on-board = In this game the pieces aren’t on the board when it begins, so none can be left out. You can give odds in time: `their-time`.
+error-odds-dealt = Where the pieces stand is dealt when the game begins, so you can’t name them now. Choose the predefined deal, or type your own.
+error-odds-unplayable = Without these pieces the game can’t begin. Choose others.
+error-special-rated = Games with odds, with different times or from a position are never rated: leave `rated` empty.
+error-special-times = Both times have to be of the same kind: per move, such as `3 days` and `1 day`, or live, such as `10+5` and `3+0`.
+error-odds-from-position = Odds are for the usual starting position. Leave the pieces out of your own position instead.
+error-position = I can’t begin from this position: { $why }

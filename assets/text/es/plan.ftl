@@ -1,0 +1,29 @@
+# Jugadas planeadas de antemano.
+
+plan-button = Planear jugadas
+plan-heading = **Tu plan para la partida { $game }**
+plan-empty = Todavía no hay nada planeado.
+plan-more = y { $count } más
+plan-ask-theirs = ¿Qué podría jugar tu rival?
+plan-ask-theirs-after = Y después de { $action }: ¿qué podría jugar tu rival?
+plan-ask-own = ¿Qué respondes a { $action }?
+plan-ask-own-first = Es tu turno. ¿Qué vas a jugar? El plan sigue en cuanto hagas esa jugada en el tablero.
+plan-end = A partir de aquí no se puede planear nada.
+plan-private = -# Solo tú lo sabes. Una respuesta se juega en cuanto tu rival hace la jugada anterior; si juega otra cosa, el plan se descarta.
+plan-changed = La partida ha continuado o has cambiado el plan en otro sitio. Así está ahora.
+plan-typed = Tu plan está guardado.
+plan-cleared = Tu plan se ha borrado.
+plan-button-start = Al principio
+plan-button-remove = Quitar { $action }
+plan-button-type = Escribir el plan…
+plan-button-clear = Borrar el plan
+plan-form = Planear jugadas
+plan-form-field = Jugadas de ambos, una línea por variante
+plan-form-example = 4Db6 8Dj2 3Ca5 5Dh3
+plan-misread = No se ha cambiado nada. En la línea «{ $line }»: { $why }.
+plan-error-beyond = no se puede planear nada a partir de { $action }
+plan-error-two = { $action } puede significar dos jugadas; elige con los botones
+plan-error-not-here = Se pueden planear jugadas en partidas por correspondencia entre personas, si no hay nada oculto y un turno es una sola jugada.
+plan-error-not-beyond = A partir de aquí no se puede planear nada: se revela algo o ambos eligen a la vez.
+plan-error-full = Un plan tiene como máximo { $max } jugadas. Quita alguna primero.
+plan-error-two-answers = No se ha cambiado nada: tu plan tiene dos jugadas tuyas para la misma posición, y solo se podría hacer una. Deja una.

@@ -1,0 +1,59 @@
+# Series: varias partidas cuyos resultados se suman.
+
+series-heading = **Serie, { $terms }**: { $title }
+series-score = { $first } **{ $own }** – **{ $other }** { $second }
+series-game = { $number }. **{ $own }–{ $other }** · partida { $game } ({ $player }: { $seat })
+series-game-called-off = { $number }. anulada · partida { $game }
+series-game-running = { $number }. en juego · partida { $game } ({ $player }: { $seat })
+series-under-way = La partida { $number } está en juego: { $link }
+series-next-at = La partida { $number } empieza sola { $when }, o en cuanto ambos hayan pulsado *Siguiente partida*.
+series-held = La siguiente partida no puede empezar por un error; tiene que ayudar quien gestiona el bot. Hasta entonces la serie espera; podéis acabarla como está.
+series-ready = Para { $player }, la siguiente partida ya puede empezar.
+series-stopping = { $player } quiere parar la serie. Se para si la otra persona también quiere.
+series-resigned = { $player } gana la serie: { $other } la abandonó.
+series-won = { $player } gana la serie { $most }–{ $least }.
+series-drawn = La serie acaba en empate, { $most }–{ $least }.
+series-agreed = La serie se paró de común acuerdo.
+series-called-off = La serie se paró: una partida fue anulada.
+series-blocked = La serie se paró: la siguiente partida no pudo empezar.
+series-left = La serie se paró: se borraron los datos de una persona.
+series-question = ¿Quieres parar la serie como está, si tu rival está de acuerdo, o abandonarla para que la gane tu rival? Una partida en juego sigue en cualquier caso.
+series-button-next = Siguiente partida
+series-button-end = Acabar la serie…
+series-button-stop = Parar de común acuerdo
+series-button-resign = Abandonarla
+series-button = Serie
+series-best-of = al mejor de { $games }
+series-first-to = a { $points } puntos
+series-with-same-deals = { $goal }, cada reparto dos veces
+series-challenge = **Serie**: { $terms }. Los bandos cambian en cada partida, y la siguiente empieza sola.
+series-challenge-same-deals = Cada reparto se juega dos veces con los bandos cambiados. Todas sus cartas están a la vista, así que la segunda vez ambos ya las conocen.
+series-fact = partida { $number } de una serie, { $terms }
+start-series = Entre personas, serie: { $terms }
+special-form-series = Serie
+error-series-terms = Una serie es `best of 3` o `first to 2`, hasta { $max }. Añade `same deals` para jugar cada reparto dos veces.
+error-no-series = No conozco esta serie.
+error-series-not-playing = Solo pueden hacerlo las dos personas que juegan esta serie.
+error-series-over = Esta serie ha terminado.
+error-series-under-way = Se está jugando una partida de la serie. La siguiente empieza después.
+error-series-no-same-deal = Aquí no se reparte nada que ambos vean desde el principio. Jugar dos veces un reparto no sería justo: la segunda vez ya se conocerían las cartas ocultas. Quita `same deals`.
+error-series-odds = En una serie los bandos cambian, así que un bando no puede dar piezas de ventaja. Da ventaja de tiempo en su lugar: `their-time`.
+error-series-goes-on = Esta partida es de una serie, y la siguiente empieza sola.
+series-challenge-decks = Ambos conservan el mazo de la primera partida durante toda la serie. Antes de que empiece, cada bando puede elegir en secreto un *Sideboard* de hasta 12 cartas y cambiar cartas con él entre partidas.
+series-button-sideboard = Sideboard
+series-sideboard = Sideboard
+series-sideboard-field = Hasta { $max } cartas para cambiar
+series-sideboard-declared = Tu sideboard: { $cards }. Nadie más lo ve.
+series-sideboard-none = No tienes sideboard.
+series-button-cards = Mis cartas
+series-cards =
+    {"**"}Tu mazo**, { $size } cartas: { $deck }
+    {"**"}Sideboard**, { $count }: { $sideboard }
+    -# Nadie más ve tu sideboard, ni tu mazo nuevo hasta que acabe su partida. Las cartas se cambian entre dos partidas.
+series-button-swap = Cambiar cartas…
+series-swap = Cambiar cartas
+series-swap-out = Salen del mazo
+series-swap-in = Entran del sideboard
+error-series-no-decks = En esta serie no hay mazos.
+error-series-sideboard = Un sideboard tiene { $max } cartas como máximo.
+series-cards-example = p. ej. 2 Knight, 1 Rider

@@ -1,0 +1,31 @@
+# Ventajas, un tiempo distinto para cada bando y posiciones iniciales.
+
+special-odds = **Ventaja**: { $seat } sin { $squares }.
+special-from-position = Empieza en la posición de la imagen.
+special-unrated = La partida no es puntuada.
+special-times = { $player }: { $time }; el otro bando: { $other }
+special-fact-odds = ventaja: { $seat } sin { $squares }
+special-fact-position = desde una posición
+special-fact-times = { $first } { $time }, { $second } { $other }
+special-fact-unrated = no puntuada
+challenge-computer-special = Las ventajas, otro tiempo para tu rival y las posiciones son para partidas entre personas: deja vacías esas opciones.
+special-form = Ventajas
+special-form-button = Ventajas…
+special-form-odds = Casillas de las piezas que le faltan a un bando
+special-form-time = Tiempo de tu rival, si es distinto del tuyo
+start-their-time = Tiempo de tu rival: { $time }
+start-odds = Entre personas, sin las piezas de: { $squares }
+study-friend = O desafía a alguien…
+study-ask-opponent = ¿Contra quién quieres jugar esta posición? Contra personas llevas el bando al que le toca, y la partida no es puntuada.
+error-odds-nothing = Indica las casillas de las piezas sin las que juega un bando, por ejemplo `b1 d1`.
+error-odds-too-many = Un bando puede dar como máximo { $max } piezas de ventaja.
+error-odds-no-piece = No hay ninguna pieza en `{ $square }` al empezar. Indica casillas como `b1 d1`.
+error-odds-both-sides = La ventaja son piezas de un solo bando. Indica casillas de un solo bando.
+error-odds-king = En { $square } hay un rey, y ningún bando puede jugar sin rey.
+error-odds-not-on-board = En este juego las piezas no están en el tablero al empezar, así que no puede faltar ninguna. Puedes dar ventaja de tiempo con `their-time`.
+error-odds-dealt = El lugar de las piezas se sortea al empezar, así que aún no puedes indicarlas. Elige el reparto del inventor o escribe el tuyo.
+error-odds-unplayable = Sin estas piezas la partida no puede empezar. Elige otras.
+error-special-rated = Las partidas con ventaja, con tiempos distintos o desde una posición nunca son puntuadas: deja `rated` vacío.
+error-special-times = Los dos tiempos tienen que ser del mismo tipo: por jugada, como `3 days` y `1 day`, o en vivo, como `10+5` y `3+0`.
+error-odds-from-position = Las ventajas son para la posición inicial habitual. En su lugar, quita las piezas de tu posición.
+error-position = No puedo empezar desde esta posición: { $why }

@@ -1,0 +1,29 @@
+# Coups prévus à l’avance.
+
+plan-button = Prévoir la suite
+plan-heading = **Ton plan pour la partie { $game }**
+plan-empty = Rien n’est encore prévu.
+plan-more = et { $count } de plus
+plan-ask-theirs = Que pourrait jouer ton adversaire ?
+plan-ask-theirs-after = Et après { $action } : que pourrait jouer ton adversaire ?
+plan-ask-own = Que réponds-tu à { $action } ?
+plan-ask-own-first = C’est à toi. Que vas-tu jouer ? Ton plan se poursuivra dès que tu auras joué ce coup sur l’échiquier.
+plan-end = On ne peut rien prévoir à partir d’ici.
+plan-private = -# Personne d’autre ne le voit. Une réponse est jouée dès que ton adversaire joue le coup qui la précède ; s’il joue autre chose, le plan est abandonné.
+plan-changed = La partie a continué, ou tu as modifié ton plan ailleurs. Voici où il en est.
+plan-typed = Ton plan est enregistré.
+plan-cleared = Ton plan a été supprimé.
+plan-button-start = Au début
+plan-button-remove = Retirer { $action }
+plan-button-type = Taper le plan…
+plan-button-clear = Supprimer le plan
+plan-form = Prévoir la suite
+plan-form-field = Coups des deux camps, une ligne par variante
+plan-form-example = 4Db6 8Dj2 3Ca5 5Dh3
+plan-misread = Rien n’a changé. Dans la ligne « { $line } » : { $why }.
+plan-error-beyond = on ne peut rien prévoir à partir de { $action }
+plan-error-two = { $action } peut désigner deux coups ; choisis avec les boutons
+plan-error-not-here = On peut prévoir des coups dans les parties par correspondance entre deux personnes, quand rien n’est caché et qu’un tour est un seul coup.
+plan-error-not-beyond = On ne peut rien prévoir à partir d’ici : quelque chose est révélé, ou les deux joueurs choisissent en même temps.
+plan-error-full = Un plan a au plus { $max } coups. Retires-en d’abord.
+plan-error-two-answers = Rien n’a changé : ton plan a deux de tes coups pour la même position, et un seul pourrait être joué. Gardes-en un.

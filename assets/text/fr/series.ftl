@@ -1,0 +1,59 @@
+# Séries : plusieurs parties dont les résultats s’additionnent.
+
+series-heading = **Série, { $terms }** : { $title }
+series-score = { $first } **{ $own }** – **{ $other }** { $second }
+series-game = { $number }. **{ $own }–{ $other }** · partie { $game } ({ $player } : { $seat })
+series-game-called-off = { $number }. annulée · partie { $game }
+series-game-running = { $number }. en cours · partie { $game } ({ $player } : { $seat })
+series-under-way = La partie { $number } est en cours : { $link }
+series-next-at = La partie { $number } commence d’elle-même { $when }, ou dès que vous appuyez tous les deux sur *Partie suivante*.
+series-held = La partie suivante ne peut pas commencer à cause d’une erreur ; la personne qui gère le bot doit intervenir. D’ici là, la série attend ; vous pouvez la terminer au score actuel.
+series-ready = Pour { $player }, la partie suivante peut commencer.
+series-stopping = { $player } voudrait arrêter la série. Elle s’arrête si l’autre le veut aussi.
+series-resigned = { $player } gagne la série : { $other } l’a abandonnée.
+series-won = { $player } gagne la série { $most }–{ $least }.
+series-drawn = La série est nulle, { $most }–{ $least }.
+series-agreed = La série a été arrêtée d’un commun accord.
+series-called-off = La série a été arrêtée : une partie a été annulée.
+series-blocked = La série a été arrêtée : la partie suivante n’a pas pu commencer.
+series-left = La série a été arrêtée : les données d’une personne ont été effacées.
+series-question = Veux-tu arrêter la série au score actuel, si ton adversaire est d’accord, ou l’abandonner, auquel cas ton adversaire la gagne ? Une partie en cours continue dans tous les cas.
+series-button-next = Partie suivante
+series-button-end = Finir la série…
+series-button-stop = Arrêter d’un commun accord
+series-button-resign = Abandonner
+series-button = Série
+series-best-of = au meilleur des { $games } parties
+series-first-to = le premier à { $points } points
+series-with-same-deals = { $goal }, chaque donne deux fois
+series-challenge = **Série** : { $terms }. Les camps changent à chaque partie, et la suivante commence d’elle-même.
+series-challenge-same-deals = Chaque donne est jouée deux fois, camps échangés. Toutes ses cartes sont visibles : la deuxième fois, vous les connaissez tous les deux.
+series-fact = partie { $number } d’une série, { $terms }
+start-series = Entre humains, série : { $terms }
+special-form-series = Série
+error-series-terms = Une série, c’est `best of 3` ou `first to 2`, { $max } au plus. Ajoute `same deals` pour jouer chaque donne deux fois.
+error-no-series = Je ne connais pas cette série.
+error-series-not-playing = Seules les deux personnes qui jouent cette série peuvent le faire.
+error-series-over = Cette série est finie.
+error-series-under-way = Une partie de la série est en cours. La suivante commence après.
+error-series-no-same-deal = Rien de ce qui est distribué ici n’est visible des deux joueurs dès le début. Jouer deux fois la même donne ne serait donc pas équitable : les cartes cachées seraient connues la deuxième fois. Enlève `same deals`.
+error-series-odds = Dans une série, les camps changent : un seul camp ne peut donc pas avoir de handicap. Donne plutôt un avantage de temps : `their-time`.
+error-series-goes-on = Cette partie fait partie d’une série, et la suivante commence d’elle-même.
+series-challenge-decks = Vous gardez tous les deux le deck de la première partie pour toute la série. Avant son début, chaque camp peut choisir en secret un *Sideboard* de 12 cartes au plus, puis échanger des cartes avec lui entre les parties.
+series-button-sideboard = Sideboard
+series-sideboard = Sideboard
+series-sideboard-field = Jusqu’à { $max } cartes à échanger
+series-sideboard-declared = Ton sideboard : { $cards }. Personne d’autre ne le voit.
+series-sideboard-none = Tu n’as pas de sideboard.
+series-button-cards = Mes cartes
+series-cards =
+    {"**"}Ton deck**, { $size } cartes : { $deck }
+    {"**"}Sideboard**, { $count } : { $sideboard }
+    -# Personne d’autre ne voit ton sideboard, ni ton nouveau deck avant la fin de sa partie. Les cartes s’échangent entre deux parties.
+series-button-swap = Échanger des cartes…
+series-swap = Échanger des cartes
+series-swap-out = Retirer du deck
+series-swap-in = Prendre dans le sideboard
+error-series-no-decks = Il n’y a pas de decks dans cette série.
+error-series-sideboard = Un sideboard a { $max } cartes au plus.
+series-cards-example = p. ex. 2 Knight, 1 Rider

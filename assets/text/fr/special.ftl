@@ -1,0 +1,31 @@
+# Handicaps, cadence propre à chaque camp, positions de départ.
+
+special-odds = **Handicap** : { $seat } sans { $squares }.
+special-from-position = La partie commence par la position de l’image.
+special-unrated = La partie n’est pas classée.
+special-times = { $player } : { $time } ; l’autre camp : { $other }
+special-fact-odds = handicap : { $seat } sans { $squares }
+special-fact-position = depuis une position
+special-fact-times = { $first } { $time }, { $second } { $other }
+special-fact-unrated = non classée
+challenge-computer-special = Handicaps, cadence propre à l’adversaire et positions sont réservés aux parties entre humains : laisse ces options vides.
+special-form = Handicaps
+special-form-button = Handicaps…
+special-form-odds = Cases des pièces dont un camp se passe
+special-form-time = Temps de l’adversaire, s’il diffère du tien
+start-their-time = Temps de l’adversaire : { $time }
+start-odds = Entre humains, sans les pièces en : { $squares }
+study-friend = Ou défie quelqu’un…
+study-ask-opponent = Contre qui veux-tu jouer cette position ? Contre un humain, tu prends le camp au trait, et la partie n’est pas classée.
+error-odds-nothing = Indique les cases des pièces dont un camp se passe, par exemple `b1 d1`.
+error-odds-too-many = Un camp peut se passer de { $max } pièces au plus.
+error-odds-no-piece = Il n’y a pas de pièce en `{ $square }` au début. Indique des cases comme `b1 d1`.
+error-odds-both-sides = Un handicap porte sur les pièces d’un seul camp. Indique les cases d’un seul camp.
+error-odds-king = Il y a un roi en { $square }, et aucun camp ne peut se passer de roi.
+error-odds-not-on-board = Dans ce jeu, les pièces ne sont pas sur l’échiquier au début : aucune ne peut manquer. Tu peux donner un avantage de temps avec `their-time`.
+error-odds-dealt = La place des pièces est tirée au sort au début de la partie, tu ne peux donc pas encore les indiquer. Choisis la donne de l’inventeur, ou écris la tienne.
+error-odds-unplayable = Sans ces pièces, la partie ne peut pas commencer. Choisis-en d’autres.
+error-special-rated = Les parties à handicap, à cadences différentes ou depuis une position ne sont jamais classées : laisse `rated` vide.
+error-special-times = Les deux cadences doivent être du même genre : par coup, comme `3 days` et `1 day`, ou en direct, comme `10+5` et `3+0`.
+error-odds-from-position = Le handicap vaut pour la position de départ habituelle. Retire plutôt les pièces de ta propre position.
+error-position = Impossible de commencer par cette position : { $why }

@@ -1,0 +1,15 @@
+admin-ended = 対局{ $game }を結果なしで終了しました。
+admin-still-running = この対局はまだ続いています。`/admin end`で結果なしのまま終了できます。
+admin-not-counted = この対局の結果は、すでにこのサーバーの成績に入っていません。
+admin-removed = 結果を取り消しました。対局{ $game }は、このサーバーのレーティングと戦績に入らなくなります。世界全体の成績には残り、変更できるのはこのボットの運営者だけです。
+admin-banned = { $player }は、このサーバーで新しい対局を始められなくなりました。
+admin-banned-playing = { $player }は、このサーバーで新しい対局を始められなくなりました。進行中の対局は続きます：{ $games }。`/admin end`で結果なしのまま終了できます。
+admin-banned-many = { $player }は、このサーバーで新しい対局を始められなくなりました。進行中の対局は続きます：{ $games }ほか。`/admin end`で結果なしのまま終了できます。
+admin-not-banned = { $player }は、ここでの対局を禁止されていません。
+admin-unbanned = { $player }は、またこのサーバーで対局できます。
+block-added = { $player }は、あなたに挑戦することも、あなたの挑戦を受けることもできなくなりました。本人には知らされません。すでに対局中のものは続きます。`/block`で元に戻せます。
+block-removed = { $player }は、またあなたに挑戦できます。
+block-nobody = 誰もブロックしていません。`/block`で人を指定すると、その人はあなたと対局できなくなります。
+block-list = ブロックしている人：
+block-undo = ブロックを解除
+block-undo-number = { $number }を解除

@@ -1,0 +1,29 @@
+# 先に決めておく手。
+
+plan-button = 先の手を決める
+plan-heading = **対局{ $game }の予定手**
+plan-empty = まだ何も決めていません。
+plan-more = ほか{ $count }件
+plan-ask-theirs = 相手は何を指しそうですか？
+plan-ask-theirs-after = { $action }のあと、相手は何を指しそうですか？
+plan-ask-own = { $action }には何と応じますか？
+plan-ask-own-first = あなたの番です。何を指しますか？その手を盤で指すと、予定が続きます。
+plan-end = ここから先は決められません。
+plan-private = -# 知っているのはあなただけです。相手が直前の手を指すと、すぐに応手が指されます。相手が別の手を指すと、予定は取り消されます。
+plan-changed = 対局が進んだか、別の場所で予定が変わりました。今の予定はこのとおりです。
+plan-typed = 予定手を保存しました。
+plan-cleared = 予定手を消しました。
+plan-button-start = 最初へ
+plan-button-remove = { $action }を消す
+plan-button-type = 予定手を入力…
+plan-button-clear = すべて消す
+plan-form = 先の手を決める
+plan-form-field = 双方の手を順に。変化ごとに1行
+plan-form-example = 4Db6 8Dj2 3Ca5 5Dh3
+plan-misread = 何も変えていません。「{ $line }」の行：{ $why }。
+plan-error-beyond = { $action }から先は決められません
+plan-error-two = { $action }は2通りに読めます。ボタンで選んでください
+plan-error-not-here = 先の手を決められるのは、人どうしの通信対局で、隠れた情報がなく、1つの手番が1手のときだけです。
+plan-error-not-beyond = ここから先は決められません。何かが公開されるか、双方が同時に選ぶためです。
+plan-error-full = 予定できるのは{ $max }手までです。先にいくつか消してください。
+plan-error-two-answers = 何も変えていません。同じ局面に自分の手が2つあり、指せるのは1つだけです。1つだけ残してください。

@@ -1,0 +1,59 @@
+# シリーズ：結果を合計する複数の対局。
+
+series-heading = **シリーズ、{ $terms }**：{ $title }
+series-score = { $first } **{ $own }** – **{ $other }** { $second }
+series-game = { $number }. **{ $own }–{ $other }** · 対局{ $game }（{ $player }：{ $seat }）
+series-game-called-off = { $number }. 中止 · 対局{ $game }
+series-game-running = { $number }. 対局中 · 対局{ $game }（{ $player }：{ $seat }）
+series-under-way = 第{ $number }局の対局中：{ $link }
+series-next-at = 第{ $number }局は{ $when }に自動で始まります。2人とも*次の対局*を押せば、すぐに始まります。
+series-held = エラーのため次の対局を始められません。ボットの管理者の対応が必要です。それまでシリーズは待ちます。いまのスコアで終わりにすることもできます。
+series-ready = { $player }は次の対局の準備ができています。
+series-stopping = { $player }はシリーズを終わりにしたいそうです。相手も望めば終わります。
+series-resigned = { $player }がシリーズに勝ちました。{ $other }が放棄しました。
+series-won = { $player }が{ $most }–{ $least }でシリーズに勝ちました。
+series-drawn = シリーズは{ $most }–{ $least }で引き分けです。
+series-agreed = 2人の合意でシリーズを終わりにしました。
+series-called-off = 対局が中止されたため、シリーズを終わりにしました。
+series-blocked = 次の対局を始められなかったため、シリーズを終わりにしました。
+series-left = プレイヤーのデータが削除されたため、シリーズを終わりにしました。
+series-question = 相手が同意すれば今のスコアで終わりにしますか？それとも放棄して相手の勝ちにしますか？どちらの場合も、進行中の対局はそのまま続きます。
+series-button-next = 次の対局
+series-button-end = シリーズを終える…
+series-button-stop = 合意で終わりにする
+series-button-resign = 放棄する
+series-button = シリーズ
+series-best-of = { $games }番勝負
+series-first-to = { $points }ポイント先取
+series-with-same-deals = { $goal }、同じ配置を2回ずつ
+series-challenge = **シリーズ**：{ $terms }。1局ごとに先後を入れ替え、次の対局は自動で始まります。
+series-challenge-same-deals = 同じ配置を、先後を入れ替えて2回指します。カードはすべて公開なので、2回目は2人とも知っています。
+series-fact = シリーズの第{ $number }局、{ $terms }
+start-series = 人どうし、シリーズ：{ $terms }
+special-form-series = シリーズ
+error-series-terms = シリーズは`best of 3`か`first to 2`のように書きます（{ $max }まで）。`same deals`を付けると同じ配置を2回ずつ指します。
+error-no-series = このシリーズは見つかりません。
+error-series-not-playing = このシリーズの2人だけができます。
+error-series-over = このシリーズは終わりました。
+error-series-under-way = シリーズの対局中です。次の対局はそのあとに始まります。
+error-series-no-same-deal = このゲームには、最初から2人ともに見える配置がないので、同じ配置を公平に2回指すことはできません。伏せたカードが2回目には知られてしまいます。`same deals`を外してください。
+error-series-odds = シリーズでは先後が入れ替わるので、一方だけの駒落ちはできません。代わりに`their-time`で持ち時間に差をつけてください。
+error-series-goes-on = この対局はシリーズの一部で、次の対局は自動で始まります。
+series-challenge-decks = 2人とも、第1局のデッキをシリーズの最後まで使います。始まる前に、それぞれ12枚までの*サイドボード*を秘密で登録でき、対局の合間にカードを入れ替えられます。
+series-button-sideboard = サイドボード
+series-sideboard = サイドボード
+series-sideboard-field = 入れ替え用のカード（{ $max }枚まで）
+series-sideboard-declared = あなたのサイドボード：{ $cards }。ほかの人には見えません。
+series-sideboard-none = サイドボードはありません。
+series-button-cards = 自分のカード
+series-cards =
+    {"**"}あなたのデッキ**、{ $size }枚：{ $deck }
+    {"**"}サイドボード**、{ $count }枚：{ $sideboard }
+    -# サイドボードはほかの人には見えません。新しいデッキも、その対局が終わるまでほかの人には見えません。カードは対局の合間に入れ替えられます。
+series-button-swap = カードを入れ替える…
+series-swap = カードを入れ替える
+series-swap-out = デッキから外すカード
+series-swap-in = サイドボードから入れるカード
+error-series-no-decks = このシリーズにはデッキがありません。
+error-series-sideboard = サイドボードは{ $max }枚までです。
+series-cards-example = 例：2 Knight, 1 Rider

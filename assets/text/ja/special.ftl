@@ -1,0 +1,31 @@
+# 駒落ち、側ごとの持ち時間、開始局面。
+
+special-odds = **駒落ち**：{ $seat }は{ $squares }の駒なしで指します。
+special-from-position = 画像の局面から始めます。
+special-unrated = この対局はレート戦ではありません。
+special-times = { $player }：{ $time }、もう一方：{ $other }
+special-fact-odds = 駒落ち：{ $seat } { $squares }なし
+special-fact-position = 途中の局面から
+special-fact-times = { $first } { $time }、{ $second } { $other }
+special-fact-unrated = レート対象外
+challenge-computer-special = 駒落ち、相手だけの持ち時間、開始局面は人どうしの対局でのみ使えます。これらのオプションは空けておいてください。
+special-form = 駒落ち・持ち時間の差
+special-form-button = 駒落ち…
+special-form-odds = 一方の側が使わない駒のマス
+special-form-time = 相手の持ち時間（自分と違うとき）
+start-their-time = 相手の持ち時間：{ $time }
+start-odds = 人どうし、落とす駒：{ $squares }
+study-friend = または誰かに挑戦…
+study-ask-opponent = この局面を誰と指しますか？人と指すときは手番の側を持ち、レート戦にはなりません。
+error-odds-nothing = 一方の側が使わない駒のマスを、`b1 d1`のように書いてください。
+error-odds-too-many = 落とせる駒は{ $max }個までです。
+error-odds-no-piece = 開始時に`{ $square }`に駒はありません。`b1 d1`のようにマスを書いてください。
+error-odds-both-sides = 落とせるのは一方の側の駒だけです。片方の側のマスだけを書いてください。
+error-odds-king = { $square }にはキングがあります。キングは落とせません。
+error-odds-not-on-board = このゲームでは開始時に駒が盤上にないので、駒落ちはできません。時間の差は`their-time`でつけられます。
+error-odds-dealt = 駒の位置は開始時の配置で決まるので、まだ指定できません。考案者の配置を選ぶか、自分の配置を入力してください。
+error-odds-unplayable = その駒を落とすと対局を始められません。ほかの駒を選んでください。
+error-special-rated = 駒落ち、異なる持ち時間、途中の局面からの対局はレート戦にできません。`rated`は空けておいてください。
+error-special-times = 2つの持ち時間は同じ種類にしてください。1手あたり（`3 days`と`1 day`）か、リアルタイム（`10+5`と`3+0`）です。
+error-odds-from-position = 駒落ちは通常の開始局面でだけ使えます。代わりに、入力した局面から駒を取り除いてください。
+error-position = この局面からは始められません：{ $why }

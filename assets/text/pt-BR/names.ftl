@@ -1,0 +1,382 @@
+# Palavras das regras
+
+## Jogos
+
+name-cardmate = Cartamate
+name-poker-chess = Xadrez Pôquer
+name-mysterious-chess = Xadrez Misterioso
+name-summoner-s-chess = Xadrez do Invocador
+
+## Lados
+
+name-white = Brancas
+    .of = das brancas
+name-black = Pretas
+    .of = das pretas
+name-forehand = Mão
+    .of = do Mão
+name-rearhand = Pé
+    .of = do Pé
+
+## Peças de xadrez
+
+name-pawn = Peão
+    .gender = m
+    .def = o Peão
+    .indef = um Peão
+    .your = seu Peão
+name-knight = Cavalo
+    .gender = m
+    .def = o Cavalo
+    .indef = um Cavalo
+    .your = seu Cavalo
+name-bishop = Bispo
+    .gender = m
+    .def = o Bispo
+    .indef = um Bispo
+    .your = seu Bispo
+name-rook = Torre
+    .gender = f
+    .def = a Torre
+    .indef = uma Torre
+    .your = sua Torre
+name-queen = Dama
+    .gender = f
+    .def = a Dama
+    .indef = uma Dama
+    .your = sua Dama
+name-king = Rei
+    .gender = m
+    .def = o Rei
+    .indef = um Rei
+    .your = seu Rei
+name-extra-king = Rei extra
+    .gender = m
+    .def = o Rei extra
+    .indef = um Rei extra
+    .your = seu Rei extra
+
+## Peças dos exércitos
+
+name-waffle = Waffle
+    .gender = m
+    .def = o Waffle
+    .indef = um Waffle
+    .your = seu Waffle
+name-fad = Fad
+    .gender = m
+    .def = o Fad
+    .indef = um Fad
+    .your = seu Fad
+name-bede = Beda
+    .gender = m
+    .def = o Beda
+    .indef = um Beda
+    .your = seu Beda
+name-archbishop = Arcebispo
+    .gender = m
+    .def = o Arcebispo
+    .indef = um Arcebispo
+    .your = seu Arcebispo
+name-fibnif = Fibnif
+    .gender = m
+    .def = o Fibnif
+    .indef = um Fibnif
+    .your = seu Fibnif
+name-charging-knight = Cavalo de Assalto
+    .gender = m
+    .def = o Cavalo de Assalto
+    .indef = um Cavalo de Assalto
+    .your = seu Cavalo de Assalto
+name-charging-rook = Torre de Assalto
+    .gender = f
+    .def = a Torre de Assalto
+    .indef = uma Torre de Assalto
+    .your = sua Torre de Assalto
+name-colonel = Coronel
+    .gender = m
+    .def = o Coronel
+    .indef = um Coronel
+    .your = seu Coronel
+name-woody-rook = Torre de Madeira
+    .gender = f
+    .def = a Torre de Madeira
+    .indef = uma Torre de Madeira
+    .your = sua Torre de Madeira
+name-half-duck = Meio-Pato
+    .gender = m
+    .def = o Meio-Pato
+    .indef = um Meio-Pato
+    .your = seu Meio-Pato
+name-short-rook = Torre Curta
+    .gender = f
+    .def = a Torre Curta
+    .indef = uma Torre Curta
+    .your = sua Torre Curta
+name-chancellor = Chanceler
+    .gender = m
+    .def = o Chanceler
+    .indef = um Chanceler
+    .your = seu Chanceler
+
+## Os exércitos
+
+name-fabulous-fides = Fabulosos FIDEs
+name-colorbound-clobberers = Castigadores Cromáticos
+name-nutty-knights = Cavalos Malucos
+name-remarkable-rookies = Novatos Notáveis
+
+## Cartas de movimento
+
+name-acolyte = Acólito
+    .gender = m
+    .def = o Acólito
+    .indef = um Acólito
+    .your = seu Acólito
+name-alfil = Alfil
+    .gender = m
+    .def = o Alfil
+    .indef = um Alfil
+    .your = seu Alfil
+name-amazon = Amazona
+    .gender = f
+    .def = a Amazona
+    .indef = uma Amazona
+    .your = sua Amazona
+name-any = Qualquer
+    .gender = m
+    .def = o Qualquer
+    .indef = um Qualquer
+    .your = seu Qualquer
+name-cannon = Canhão
+    .gender = m
+    .def = o Canhão
+    .indef = um Canhão
+    .your = seu Canhão
+name-clone = Clone
+    .gender = m
+    .def = o Clone
+    .indef = um Clone
+    .your = seu Clone
+name-courtier = Cortesão
+    .gender = m
+    .def = o Cortesão
+    .indef = um Cortesão
+    .your = seu Cortesão
+name-dabbabah = Dabbaba
+    .gender = f
+    .def = a Dabbaba
+    .indef = uma Dabbaba
+    .your = sua Dabbaba
+name-escort = Escolta
+    .gender = f
+    .def = a Escolta
+    .indef = uma Escolta
+    .your = sua Escolta
+name-ferz = Ferz
+    .gender = m
+    .def = o Ferz
+    .indef = um Ferz
+    .your = seu Ferz
+name-file-mover = Corre-Coluna
+    .gender = m
+    .def = o Corre-Coluna
+    .indef = um Corre-Coluna
+    .your = seu Corre-Coluna
+name-go-between = Intermediário
+    .gender = m
+    .def = o Intermediário
+    .indef = um Intermediário
+    .your = seu Intermediário
+name-guard = Guarda
+    .gender = m
+    .def = o Guarda
+    .indef = um Guarda
+    .your = seu Guarda
+name-horse = Potro
+    .gender = m
+    .def = o Potro
+    .indef = um Potro
+    .your = seu Potro
+name-joker = Coringa
+    .gender = m
+    .def = o Coringa
+    .indef = um Coringa
+    .your = seu Coringa
+name-knightrider = Cavaleiro da Noite
+    .gender = m
+    .def = o Cavaleiro da Noite
+    .indef = um Cavaleiro da Noite
+    .your = seu Cavaleiro da Noite
+name-lance = Lança
+    .gender = f
+    .def = a Lança
+    .indef = uma Lança
+    .your = sua Lança
+name-marshall = Marechal
+    .gender = m
+    .def = o Marechal
+    .indef = um Marechal
+    .your = seu Marechal
+name-novice = Noviço
+    .gender = m
+    .def = o Noviço
+    .indef = um Noviço
+    .your = seu Noviço
+name-peasant = Camponês
+    .gender = m
+    .def = o Camponês
+    .indef = um Camponês
+    .your = seu Camponês
+name-pike = Pique
+    .gender = m
+    .def = o Pique
+    .indef = um Pique
+    .your = seu Pique
+name-rank-mover = Corre-Fileira
+    .gender = m
+    .def = o Corre-Fileira
+    .indef = um Corre-Fileira
+    .your = seu Corre-Fileira
+name-retreater = Recuador
+    .gender = m
+    .def = o Recuador
+    .indef = um Recuador
+    .your = seu Recuador
+name-rider = Cavaleiro
+    .gender = m
+    .def = o Cavaleiro
+    .indef = um Cavaleiro
+    .your = seu Cavaleiro
+name-scout = Batedor
+    .gender = m
+    .def = o Batedor
+    .indef = um Batedor
+    .your = seu Batedor
+name-soldier = Soldado
+    .gender = m
+    .def = o Soldado
+    .indef = um Soldado
+    .your = seu Soldado
+name-spear = Dardo
+    .gender = m
+    .def = o Dardo
+    .indef = um Dardo
+    .your = seu Dardo
+name-sword = Espada
+    .gender = f
+    .def = a Espada
+    .indef = uma Espada
+    .your = sua Espada
+name-vao = Vao
+    .gender = m
+    .def = o Vao
+    .indef = um Vao
+    .your = seu Vao
+name-wazir = Vizir
+    .gender = m
+    .def = o Vizir
+    .indef = um Vizir
+    .your = seu Vizir
+name-wildcard = Carta Livre
+    .gender = f
+    .def = a Carta Livre
+    .indef = uma Carta Livre
+    .your = sua Carta Livre
+name-windmill = Moinho
+    .gender = m
+    .def = o Moinho
+    .indef = um Moinho
+    .your = seu Moinho
+
+## Naipes
+
+name-clubs = Paus
+name-diamonds = Ouros
+name-hearts = Copas
+name-spades = Espadas
+
+## Dados na ficha de uma peça
+
+name-army = Exército
+name-made-of = Feita de
+name-moves = Movimentos
+name-stands-for = No lugar de
+name-value = Valor
+name-where = Onde
+name-csipgs-value = Valor csipgs
+
+## Nome da regra que aparece nos avisos
+
+name-compulsory-capture = Captura obrigatória
+
+## Valores das cartas em palavras
+
+rank-one = um
+    .plural = uns
+    .def = o um
+rank-deuce = dois
+    .plural = dois
+    .def = o dois
+rank-three = três
+    .plural = três
+    .def = o três
+rank-trey = três
+    .plural = três
+    .def = o três
+rank-four = quatro
+    .plural = quatros
+    .def = o quatro
+rank-five = cinco
+    .plural = cincos
+    .def = o cinco
+rank-six = seis
+    .plural = seis
+    .def = o seis
+rank-seven = sete
+    .plural = setes
+    .def = o sete
+rank-eight = oito
+    .plural = oitos
+    .def = o oito
+rank-nine = nove
+    .plural = noves
+    .def = o nove
+rank-ten = dez
+    .plural = dez
+    .def = o dez
+rank-jack = valete
+    .plural = valetes
+    .def = o valete
+rank-queen = dama
+    .plural = damas
+    .def = a dama
+rank-king = rei
+    .plural = reis
+    .def = o rei
+rank-ace = ás
+    .plural = ases
+    .def = o ás
+
+## Mãos de pôquer
+
+hand-none = sem cartas
+hand-high-card = carta alta { RANK($high) }
+hand-pair = par de { RANK($high, form: "plural") }
+hand-two-pair = dois pares, { RANK($high, form: "plural") } e { RANK($low, form: "plural") }
+hand-three-of-a-kind = trinca de { RANK($high, form: "plural") }
+hand-straight = sequência até { RANK($high, form: "def") }
+hand-flush = flush de { RANK($high) }
+hand-full-house = full house de { RANK($high, form: "plural") } com { RANK($low, form: "plural") }
+hand-four-of-a-kind = quadra de { RANK($high, form: "plural") }
+hand-straight-flush = straight flush até { RANK($high, form: "def") }
+hand-royal-flush = royal flush
+hand-five-of-a-kind = quina de { RANK($high, form: "plural") }
+
+## Letras das peças
+
+letter-king = R
+letter-queen = D
+letter-rook = T
+letter-bishop = B
+letter-knight = C

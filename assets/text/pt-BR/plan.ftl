@@ -1,0 +1,29 @@
+# Lances planejados com antecedência.
+
+plan-button = Planejar lances
+plan-heading = **Seu plano para a partida { $game }**
+plan-empty = Nada planejado ainda.
+plan-more = e mais { $count }
+plan-ask-theirs = O que seu adversário pode jogar?
+plan-ask-theirs-after = E depois de { $action }: o que seu adversário pode jogar?
+plan-ask-own = O que você responde a { $action }?
+plan-ask-own-first = É sua vez. O que você vai jogar? O plano continua assim que você fizer esse lance no tabuleiro.
+plan-end = Daqui em diante não dá para planejar nada.
+plan-private = -# Só você sabe disso. Uma resposta é jogada assim que seu adversário faz o lance anterior; se ele jogar outra coisa, o plano é descartado.
+plan-changed = A partida continuou, ou você mudou o plano em outro lugar. Ele está assim agora.
+plan-typed = Seu plano foi salvo.
+plan-cleared = Seu plano foi apagado.
+plan-button-start = Ir para o início
+plan-button-remove = Remover { $action }
+plan-button-type = Digitar o plano…
+plan-button-clear = Apagar o plano
+plan-form = Planejar lances
+plan-form-field = Lances dos dois lados, uma linha por variante
+plan-form-example = 4Db6 8Dj2 3Ca5 5Dh3
+plan-misread = Nada foi mudado. Na linha “{ $line }”: { $why }.
+plan-error-beyond = não dá para planejar nada a partir de { $action }
+plan-error-two = { $action } pode significar dois lances; escolha com os botões
+plan-error-not-here = Dá para planejar lances em partidas por correspondência entre pessoas, quando nada está oculto e cada turno é um único lance.
+plan-error-not-beyond = Daqui em diante não dá para planejar nada: algo é revelado, ou os dois escolhem ao mesmo tempo.
+plan-error-full = Um plano tem no máximo { $max } lances. Remova alguns primeiro.
+plan-error-two-answers = Nada foi mudado: seu plano tem dois lances seus para a mesma posição, e só um poderia ser jogado. Deixe um.

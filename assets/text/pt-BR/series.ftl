@@ -1,0 +1,59 @@
+# Séries: várias partidas cujos resultados se somam.
+
+series-heading = **Série, { $terms }**: { $title }
+series-score = { $first } **{ $own }** – **{ $other }** { $second }
+series-game = { $number }. **{ $own }–{ $other }** · partida { $game } ({ $player }: { $seat })
+series-game-called-off = { $number }. cancelada · partida { $game }
+series-game-running = { $number }. em andamento · partida { $game } ({ $player }: { $seat })
+series-under-way = A partida { $number } está em andamento: { $link }
+series-next-at = A partida { $number } começa sozinha { $when }, ou assim que os dois apertarem *Próxima partida*.
+series-held = A próxima partida não pode começar por causa de um erro; quem cuida do bot precisa ajudar. Até lá a série espera; vocês podem encerrá-la como está.
+series-ready = Para { $player }, a próxima partida já pode começar.
+series-stopping = { $player } gostaria de parar a série. Ela para se a outra pessoa também quiser.
+series-resigned = { $player } vence a série: { $other } a abandonou.
+series-won = { $player } vence a série por { $most }–{ $least }.
+series-drawn = A série termina empatada, { $most }–{ $least }.
+series-agreed = A série parou de comum acordo.
+series-called-off = A série parou: uma partida foi cancelada.
+series-blocked = A série parou: a próxima partida não pôde começar.
+series-left = A série parou: os dados de uma pessoa foram apagados.
+series-question = Você quer parar a série como está, se o adversário concordar, ou abandoná-la, e aí o adversário vence? Uma partida em andamento continua de qualquer jeito.
+series-button-next = Próxima partida
+series-button-end = Encerrar a série…
+series-button-stop = Parar se os dois quiserem
+series-button-resign = Abandonar a série
+series-button = Série
+series-best-of = melhor de { $games }
+series-first-to = até { $points } pontos
+series-with-same-deals = { $goal }, cada distribuição duas vezes
+series-challenge = **Série**: { $terms }. Os lados mudam a cada partida, e a próxima começa sozinha.
+series-challenge-same-deals = Cada distribuição é jogada duas vezes, com os lados trocados. Todas as cartas ficam abertas, então na segunda vez os dois já as conhecem.
+series-fact = partida { $number } de uma série, { $terms }
+start-series = Entre pessoas, série: { $terms }
+special-form-series = Série
+error-series-terms = Uma série é `best of 3` ou `first to 2`, até { $max }. Acrescente `same deals` para jogar cada distribuição duas vezes.
+error-no-series = Não conheço esta série.
+error-series-not-playing = Só as duas pessoas que jogam esta série podem fazer isso.
+error-series-over = Esta série acabou.
+error-series-under-way = Uma partida da série está em andamento. A próxima começa depois dela.
+error-series-no-same-deal = Aqui não se distribui nada que os dois vejam desde o começo. Jogar a mesma distribuição duas vezes não seria justo: na segunda, as cartas ocultas já seriam conhecidas. Tire `same deals`.
+error-series-odds = Numa série os lados mudam, então um lado só não pode dar peças de vantagem. Em vez disso, dê vantagem de tempo: `their-time`.
+error-series-goes-on = Esta partida é de uma série, e a próxima começa sozinha.
+series-challenge-decks = Os dois mantêm o deck da primeira partida na série inteira. Antes de ela começar, cada lado pode escolher em segredo um *Sideboard* de até 12 cartas e trocar cartas com ele entre as partidas.
+series-button-sideboard = Sideboard
+series-sideboard = Sideboard
+series-sideboard-field = Até { $max } cartas para trocar
+series-sideboard-declared = Seu sideboard: { $cards }. Ninguém mais o vê.
+series-sideboard-none = Você não tem sideboard.
+series-button-cards = Minhas cartas
+series-cards =
+    {"**"}Seu deck**, { $size } cartas: { $deck }
+    {"**"}Sideboard**, { $count }: { $sideboard }
+    -# Ninguém mais vê seu sideboard, nem seu deck novo até a partida dele acabar. As cartas são trocadas entre duas partidas.
+series-button-swap = Trocar cartas…
+series-swap = Trocar cartas
+series-swap-out = Sai do deck
+series-swap-in = Entra do sideboard
+error-series-no-decks = Não há decks nesta série.
+error-series-sideboard = Um sideboard tem no máximo { $max } cartas.
+series-cards-example = ex.: 2 Knight, 1 Rider

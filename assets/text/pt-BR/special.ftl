@@ -1,0 +1,31 @@
+# Vantagens, um tempo diferente para cada lado e posições iniciais.
+
+special-odds = **Vantagem**: { $seat } sem { $squares }.
+special-from-position = A partida começa na posição da imagem.
+special-unrated = A partida não vale rating.
+special-times = { $player }: { $time }; o outro lado: { $other }
+special-fact-odds = vantagem: { $seat } sem { $squares }
+special-fact-position = a partir de uma posição
+special-fact-times = { $first } { $time }, { $second } { $other }
+special-fact-unrated = não vale rating
+challenge-computer-special = Vantagens, outro tempo para o adversário e posições são para partidas entre pessoas: deixe essas opções vazias.
+special-form = Vantagens
+special-form-button = Vantagens…
+special-form-odds = Casas das peças que faltam a um lado
+special-form-time = Tempo do adversário, se for diferente do seu
+start-their-time = Tempo do adversário: { $time }
+start-odds = Entre pessoas, sem as peças em: { $squares }
+study-friend = Ou desafie alguém…
+study-ask-opponent = Contra quem você quer jogar esta posição? Contra pessoas você fica com o lado da vez, e a partida não vale rating.
+error-odds-nothing = Diga as casas das peças sem as quais um lado joga, por exemplo `b1 d1`.
+error-odds-too-many = Um lado pode dar no máximo { $max } peças de vantagem.
+error-odds-no-piece = Não há peça em `{ $square }` no começo. Diga casas como `b1 d1`.
+error-odds-both-sides = A vantagem é de peças de um lado só. Diga casas de um lado só.
+error-odds-king = Há um Rei em { $square }, e nenhum lado pode jogar sem Rei.
+error-odds-not-on-board = Neste jogo as peças não estão no tabuleiro no começo, então nenhuma pode faltar. Você pode dar vantagem de tempo com `their-time`.
+error-odds-dealt = O lugar das peças é sorteado no começo, então você ainda não pode dizer quais. Escolha a distribuição do inventor ou digite a sua.
+error-odds-unplayable = Sem essas peças a partida não pode começar. Escolha outras.
+error-special-rated = Partidas com vantagem, com tempos diferentes ou a partir de uma posição nunca valem rating: deixe `rated` vazio.
+error-special-times = Os dois tempos precisam ser do mesmo tipo: por lance, como `3 days` e `1 day`, ou ao vivo, como `10+5` e `3+0`.
+error-odds-from-position = Vantagens são para a posição inicial normal. Em vez disso, tire as peças da sua posição.
+error-position = Não consigo começar desta posição: { $why }

@@ -1,0 +1,59 @@
+# Серии: несколько партий, результаты которых складываются.
+
+series-heading = **Серия, { $terms }**: { $title }
+series-score = { $first } **{ $own }** – **{ $other }** { $second }
+series-game = { $number }. **{ $own }–{ $other }** · партия { $game } ({ $player }: { $seat })
+series-game-called-off = { $number }. прервана · партия { $game }
+series-game-running = { $number }. идёт · партия { $game } ({ $player }: { $seat })
+series-under-way = Идёт партия { $number }: { $link }
+series-next-at = Партия { $number } начнётся сама { $when } или как только вы оба нажмёте *Следующая партия*.
+series-held = Следующая партия не может начаться из-за ошибки; помочь должен тот, кто управляет ботом. До тех пор серия ждёт; вы можете закончить её с нынешним счётом.
+series-ready = { $player } ждёт следующую партию.
+series-stopping = { $player } хочет остановить серию. Она остановится, если этого захочет и другая сторона.
+series-resigned = { $player } выигрывает серию: { $other } сдаёт её.
+series-won = { $player } выигрывает серию { $most }–{ $least }.
+series-drawn = Серия закончилась вничью, { $most }–{ $least }.
+series-agreed = Серия остановлена: так решили оба.
+series-called-off = Серия остановлена: партия прервана.
+series-blocked = Серия остановлена: следующая партия не смогла начаться.
+series-left = Серия остановлена: данные игрока удалены.
+series-question = Остановить серию с нынешним счётом, если соперник согласен, или сдать её, чтобы соперник выиграл? Начатая партия в любом случае продолжится.
+series-button-next = Следующая партия
+series-button-end = Завершить серию…
+series-button-stop = Остановить, если оба за
+series-button-resign = Сдать серию
+series-button = Серия
+series-best-of = до победы, не больше { $games } партий
+series-first-to = до { $points } очков
+series-with-same-deals = { $goal }, каждый расклад дважды
+series-challenge = **Серия**: { $terms }. Стороны меняются с каждой партией, следующая начинается сама.
+series-challenge-same-deals = Каждый расклад играется дважды, со сменой сторон. Все его карты открыты, поэтому во второй раз вы оба их знаете.
+series-fact = партия { $number } серии, { $terms }
+start-series = Между людьми, серия: { $terms }
+special-form-series = Серия
+error-series-terms = Серия — это `best of 3` или `first to 2`, не больше { $max }. Добавь `same deals`, чтобы играть каждый расклад дважды.
+error-no-series = Я не знаю такой серии.
+error-series-not-playing = Это могут только двое, кто играет эту серию.
+error-series-over = Эта серия закончена.
+error-series-under-way = Идёт партия серии. Следующая начнётся после неё.
+error-series-no-same-deal = Здесь не раздаётся ничего, что оба видят с самого начала. Играть один расклад дважды было бы нечестно: во второй раз скрытые карты были бы известны. Убери `same deals`.
+error-series-odds = В серии стороны меняются, поэтому дать фору фигурами нельзя. Дай вместо этого фору во времени: `their-time`.
+error-series-goes-on = Эта партия — часть серии, следующая начнётся сама.
+series-challenge-decks = Вы оба играете всю серию колодой первой партии. До её начала каждый может тайно выбрать *Запас* до 12 карт, а между партиями обменивать карты колоды на карты из него.
+series-button-sideboard = Запас
+series-sideboard = Запас
+series-sideboard-field = До { $max } карт для замены
+series-sideboard-declared = Твой запас: { $cards }. Больше его никто не видит.
+series-sideboard-none = У тебя нет запаса.
+series-button-cards = Мои карты
+series-cards =
+    {"**"}Твоя колода**, карт: { $size }. { $deck }
+    {"**"}Запас**, карт: { $count }. { $sideboard }
+    -# Запас видишь только ты; новую колоду до конца её партии — тоже. Карты можно менять между партиями.
+series-button-swap = Заменить карты…
+series-swap = Заменить карты
+series-swap-out = Убрать из колоды
+series-swap-in = Взять из запаса
+error-series-no-decks = В этой серии нет колод.
+error-series-sideboard = В запасе может быть не больше { $max } карт.
+series-cards-example = например, 2 Knight, 1 Rider

@@ -1,0 +1,16 @@
+//! Team games.
+
+use crate::answer::feature::Feature;
+use crate::answer::press::Press;
+use crate::teams;
+use crate::ui::responder::Task;
+
+/// Team games.
+pub(crate) struct Teams;
+
+impl Feature for Teams {
+    fn press<'a>(&self, press: Press<'a>) -> Option<Task<'a, ()>> {
+        let id = press.id()?;
+        Some(Box::pin(teams::press::press(press, id)))
+    }
+}
