@@ -1,4 +1,4 @@
-"""Runs the bot as its unit says against a sandbox, plays, and goes on with the same game after an upgrade."""
+"""Runs the bot as its unit says against a sandbox, and upgrades it in the middle of a game, while it runs."""
 
 import json
 import os
@@ -13,50 +13,58 @@ from discord_sandbox import Sandbox, labels
 SEED = 'a trial of the packages'
 WORLD = '/try/world.json'
 CREDENTIALS = '/run/credentials'
-unit, task = sys.argv[1:]
+SETTINGS = '/etc/trickmate/environment'
+unit, upgrade = sys.argv[1:]
 
 
-def start_bot(url: str, token: str) -> subprocess.Popen:
+def environment(text: str) -> dict[str, str]:
+    """What the unit sets, and above it what the operator does in the file of settings."""
+    words = [word for line in re.findall(r'^Environment=(.*)$', text, re.M) for word in shlex.split(line)]
+    if os.path.exists(SETTINGS) and SETTINGS in text:
+        words += [line for line in open(SETTINGS).read().splitlines() if line and not line.startswith('#')]
+    return dict(word.split('=', 1) for word in words)
+
+
+def start_bot() -> subprocess.Popen:
     """Starts what the unit's ExecStart says, as another user than root."""
-    with open('/etc/trickmate/token', 'w') as file:
-        file.write(token)
     subprocess.run(['install', '-o', 'nobody', '-m', '400', '/etc/trickmate/token', f'{CREDENTIALS}/token'], check=True)
-    command = re.search(r'^ExecStart=(.*)$', open(unit).read(), re.M).group(1)
-    words = shlex.split(command.replace('${CREDENTIALS_DIRECTORY}', CREDENTIALS)) + ['--stand-in', url]
-    return subprocess.Popen(['setpriv', '--reuid', 'nobody', '--clear-groups', *words], env={'PATH': os.environ['PATH'], 'HOME': '/'})
+    text = open(unit).read()
+    command = re.search(r'^ExecStart=(.*)$', text, re.M).group(1)
+    words = shlex.split(command.replace('${CREDENTIALS_DIRECTORY}', CREDENTIALS)) + ['--stand-in', sandbox.url]
+    return subprocess.Popen(
+        ['setpriv', '--reuid', 'nobody', '--clear-groups', *words],
+        env={'PATH': os.environ['PATH'], 'HOME': '/', **environment(text)},
+    )
 
 
-def board(alice, channel, ply: int) -> dict:
+def stop(bot: subprocess.Popen) -> None:
+    """Stops the bot as systemd does."""
+    bot.terminate()
+    status = bot.wait(60)
+    if status != 0:
+        raise SystemExit(f'the bot ended with {status}')
+
+
+def until(what: str, find):
+    """Waits for what a function finds."""
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        if found := find():
+            return found
+        time.sleep(0.1)
+    raise SystemExit(f'there is no {what}: {json.dumps(alice.messages(general))[:4000]}')
+
+
+def board(person, ply: int) -> dict:
     """Waits for the board of game 1 after so many plies."""
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        for message in alice.messages(channel):
-            if f'game 1 · ply {ply}' in message['content'] and message['attachments']:
-                return message
-        time.sleep(0.1)
-    raise SystemExit(f'no board after {ply} plies: {json.dumps(alice.messages(channel))[:4000]}')
+    is_it = lambda message: f'game 1 · ply {ply}' in message['content'] and message['attachments']
+    return until(f'board after {ply} plies', lambda: next(filter(is_it, person.messages(thread)), None))
 
 
-def with_button(person, channel, label: str) -> dict:
-    """Waits for a message with this button."""
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        for message in person.messages(channel):
-            if label in labels(message):
-                return message
-        time.sleep(0.1)
-    raise SystemExit(f'no button {label!r}')
-
-
-def place_of(alice, sandbox) -> dict:
-    """The thread of the game."""
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        threads = sandbox.guild('Club')['threads']
-        if threads:
-            return threads[0]
-        time.sleep(0.1)
-    raise SystemExit('the game got no thread')
+def menus(message: dict) -> list[dict]:
+    """The lists of choices of a message."""
+    parts = [part for row in message['components'] for part in row.get('components', [])]
+    return [part for part in parts if part['type'] == 3]
 
 
 with open(WORLD, 'w') as file:
@@ -66,38 +74,42 @@ with open(WORLD, 'w') as file:
         'guilds': [{'name': 'Club', 'owner': 'alice', 'members': ['bob'], 'applications': ['Trickmate'], 'channels': [{'name': 'general'}]}],
     }, file)
 
-# The same world and the same ids both times: the sandbox is kept between the two by a process of its own.
-if task == 'play':
-    log = open('/try/sandbox.log', 'w')
-    line = subprocess.Popen(
-        ['discord-sandbox', '--port', '8099', '--json', '--no-rate-limits', '--seed', SEED, '--fixtures', WORLD],
-        stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True,
-    ).stdout.readline()
-    with open('/try/sandbox.json', 'w') as file:
-        file.write(line)
-started = json.load(open('/try/sandbox.json'))
-sandbox = Sandbox(started['url'], started['tokens'])
-bot = start_bot(started['url'], started['tokens']['Trickmate'])
-sandbox.wait_for_bot('Trickmate', timeout=120)
-alice, bob = sandbox.user('alice'), sandbox.user('bob')
-general = sandbox.channel('Club', 'general')
-if task == 'play':
+with Sandbox.start('--no-rate-limits', '--seed', SEED, fixtures=WORLD, strict=False) as sandbox:
+    with open('/etc/trickmate/token', 'w') as file:
+        file.write(sandbox.tokens['Trickmate'])
+    alice, bob = sandbox.user('alice'), sandbox.user('bob')
+    general = sandbox.channel('Club', 'general')
+    bot = start_bot()
+    sandbox.wait_for_bot('Trickmate', timeout=120)
     sandbox.wait_for_commands('Trickmate', 'play', timeout=120)
     alice.run(general, 'play cardmate', opponent=bob, seat='forehand')
-    bob.press(with_button(bob, general, 'Accept'), 'Accept')
-    thread = place_of(alice, sandbox)
-    board(alice, thread, 0)
+    offer = until('challenge', lambda: next((one for one in bob.messages(general) if 'Accept' in labels(one)), None))
+    bob.press(offer, 'Accept')
+    thread = until('thread', lambda: next(iter(sandbox.guild('Club')['threads']), None))
+    board(alice, 0)
     alice.run(thread, 'move', move='4Ci3')
-    board(alice, thread, 1)
-    print('one move is played; the bot stops in the middle of the game')
-else:
-    thread = place_of(alice, sandbox)
+    old = board(bob, 1)
+    print('one move is played; the packages are upgraded while the bot runs', flush=True)
+
+    subprocess.run(['dpkg', '-i', upgrade], check=True)
+    assert bot.poll() is None, 'the upgrade does not end what runs'
+    # The former program, whose file is gone, still plays and stops in an orderly way.
     bob.run(thread, 'move', move='4Db6')
-    board(alice, thread, 2)
-    alice.run(thread, 'move', move='8Dj2')
-    board(bob, thread, 3)
-    print('the game goes on after the upgrade: three plies')
-bot.terminate()
-status = bot.wait(60)
-if status != 0:
-    raise SystemExit(f'the bot ended with {status}')
+    old = board(alice, 2)
+    stop(bot)
+
+    bot = start_bot()
+    sandbox.wait_for_bot('Trickmate', timeout=120)
+    # The buttons of the former version's board open and move in the present one.
+    old = alice.message(thread, old)
+    print(f'buttons of the board before the upgrade: {labels(old)}')
+    panel = alice.answer(alice.press(old, labels(old)[0]), timeout=60)
+    print(f'{labels(old)[0]!r} answers {panel["content"]!r}')
+    menu = menus(panel)[0]
+    move = next(option for option in menu['options'] if option['label'].endswith('i0 → j2'))
+    alice.choose(panel, menu['custom_id'], move['value'])
+    board(bob, 3)
+    bob.run(thread, 'move', move='8Ca7')
+    board(alice, 4)
+    print('the game goes on after the upgrade: four plies')
+    stop(bot)
