@@ -1,7 +1,7 @@
 //! The latest messages of channels, as far as the bot receives them. They show whether one of our messages is still in
 //! view.
 
-use std::collections::VecDeque;
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use trickmate_host::{ChannelId, MessageId};
@@ -21,7 +21,7 @@ pub(crate) struct RecentMessages {
 
 #[derive(Default)]
 struct Recent {
-    messages: VecDeque<MessageId>,
+    messages: BTreeSet<MessageId>,
     /// The latest message that somebody has typed for the bot.
     typed: Option<MessageId>,
 }
@@ -31,13 +31,13 @@ impl RecentMessages {
         Self { channels: Arc::new(Mutex::new(LruCache::new(KEPT))) }
     }
 
-    /// Notes a message that was posted in a channel.
+    /// Notes a message that was posted in a channel. Messages may be noted in another order than they were posted in.
     pub(crate) fn note(&self, channel: ChannelId, message: MessageId) {
         let mut channels = self.lock();
         let recent = channels.get_or_insert_mut(channel, Recent::default);
-        recent.messages.push_back(message);
+        recent.messages.insert(message);
         if recent.messages.len() > IN_VIEW + 1 {
-            recent.messages.pop_front();
+            recent.messages.pop_first();
         }
     }
 
@@ -80,5 +80,16 @@ mod tests {
             recent.is_out_of_view(ChannelId::new(2), MessageId::new(1))
                 && !recent.is_out_of_view(ChannelId::new(2), MessageId::new(6))
         );
+    }
+
+    #[test]
+    fn messages_are_counted_in_the_order_in_which_they_were_posted() {
+        let recent = RecentMessages::new();
+        let board = MessageId::new(1);
+        let talk = (2..).take(IN_VIEW + 1).map(MessageId::new);
+        for message in talk.chain([board]) {
+            recent.note(ChannelId::new(1), message);
+        }
+        assert!(recent.is_out_of_view(ChannelId::new(1), board), "the board was noted last");
     }
 }

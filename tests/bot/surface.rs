@@ -175,6 +175,9 @@ async fn a_round_is_shown_on_a_new_board_where_the_old_one_is_out_of_view_or_too
                 for number in 0..9 {
                     stage.carol.send(thread, &format!("talk {number}")).unwrap();
                 }
+                // What is answered afterwards shows that the bot has seen the talk.
+                let help = stage.alice.run(thread, "help", &[]).await.unwrap();
+                stage.told(&stage.alice, &help).await;
             }
         }
         place(&stage, &stage.alice, thread, own).await;

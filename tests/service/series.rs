@@ -218,6 +218,18 @@ async fn a_series_outlives_a_moment_in_which_every_thread_is_busy() {
 }
 
 #[tokio::test]
+async fn a_series_in_direct_messages_goes_on_while_the_bot_is_away_from_a_server() {
+    let house = House::new().await;
+    let alone = Invitation { server: None, ..to_a_series("cardmate") };
+    let first = house.begin_with(alone).await;
+    resign(&house.service, &first, BOB, 10).await;
+    house.service.departures().server_left(ServerId::new(10)).await.unwrap();
+    house.service.series().run_series(&[]).await.unwrap();
+    let series = house.service.series().series(SERIES).await.unwrap();
+    assert_eq!((series.end, series.games.len()), (None, 2));
+}
+
+#[tokio::test]
 async fn a_series_goes_on_casual_where_rated_games_were_turned_off() {
     let house = House::new().await;
     let first = between_games(&house, true).await;

@@ -3,8 +3,8 @@
 use super::{ALICE, BOB, CAROL, CHANNEL, House, invitation};
 use trickmate_host::workers::Lane;
 use trickmate_host::{
-    Answer, Ballot, GameService, Invitation, MatchId, NewTeamGame, PlayerId, RequestId, ServerId,
-    ServiceError, TeamGameId, TeamOpponent, TeamRequestError, Version, is_plannable,
+    Answer, Ballot, ChannelId, GameService, Invitation, MatchId, MessageId, NewTeamGame, PlayerId, RequestId,
+    ServerId, ServiceError, TeamGameId, TeamOpponent, TeamRequestError, Version, is_plannable,
 };
 use trickmate_rules::Seat;
 
@@ -70,6 +70,25 @@ async fn a_vote_is_closed_once_by_many_who_look_while_ballots_come() {
     // The next vote is open, once.
     let votes = "SELECT COUNT(*) FROM team_votes WHERE version = 2 AND choice IS NULL";
     assert_eq!(house.database.number(votes).await, Some(1));
+}
+
+#[tokio::test]
+async fn only_members_have_messages_about_turns_of_their_team() {
+    let house = House::new().await;
+    begin(&house).await;
+    let turns = house.store.turns();
+    let note = |player: i64| {
+        turns.set_member_note(
+            MatchId::new(1),
+            PlayerId::new(player),
+            (ChannelId::new(50), MessageId::new(60 + player)),
+        )
+    };
+    // A deleted member has another number in the team.
+    note(DAVE.get()).await.unwrap();
+    note(77).await.unwrap();
+    let noted = turns.turn_notes(MatchId::new(1)).await.unwrap();
+    assert_eq!(noted, [(ChannelId::new(50), MessageId::new(64))]);
 }
 
 #[tokio::test]

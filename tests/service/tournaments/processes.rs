@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::super::{CHANNEL, House};
-use super::{BY_ORGANIZER, FIRST, ORGANIZER, begun, load, resign, running, terms};
+use super::{BY_ORGANIZER, FIRST, HOUR, ORGANIZER, begun, load, resign, running, terms};
 use trickmate_host::{
-    Event, Manager, MayJoin, Move, PlayerId, RequestId, ServerId, TournamentFormat, TournamentTerms,
-    WorkItem, WorkQueue,
+    Event, Manager, MayJoin, Move, PlayerId, RequestId, ServerId, Timestamp, TournamentFormat,
+    TournamentState, TournamentTerms, WorkItem, WorkQueue,
 };
 use trickmate_tournaments::GameResult;
 
@@ -55,6 +55,41 @@ async fn a_round_that_another_process_works_on_is_not_looked_at_all_the_time() {
     assert_eq!(load(&house, id).await.round, 1);
     drop(lease);
     other.close().await;
+}
+
+#[tokio::test]
+async fn an_open_tournament_over_which_processes_die_begins_when_it_is_tried_again() {
+    let mut house = House::new().await;
+    let tournaments = house.service.tournaments();
+    let starts_at = Some(Timestamp::new(house.service.clock().now() + HOUR));
+    let id = tournaments.create(TournamentTerms { starts_at, ..terms(TournamentFormat::RoundRobin, 1) });
+    let id = id.await.unwrap();
+    for player in FIRST..FIRST + 3 {
+        tournaments.join(id, MayJoin { player: PlayerId::new(player), roles: Vec::new() }).await.unwrap();
+    }
+    let item = WorkItem { queue: WorkQueue::TournamentRound, number: id.get() };
+    let park = async |mut house: House| {
+        for _ in 0..2 {
+            drop(house.service.attempts().begin_attempt(item).await.unwrap().unwrap());
+            house = house.again().await;
+        }
+        house.database.execute("UPDATE tournaments SET next_at = 0").await;
+        house.service.tournaments().run_tournaments(&[]).await.unwrap();
+        house
+    };
+    house = park(house).await;
+    // Tried again before its time, it waits for that.
+    assert!(house.service.attempts().retry_parked(item).await.unwrap());
+    house.service.tournaments().run_tournaments(&[]).await.unwrap();
+    assert_eq!(load(&house, id).await.state, TournamentState::Open);
+    let next = house.database.number("SELECT next_at FROM tournaments").await;
+    assert_eq!(next, starts_at.map(Timestamp::get));
+    house.database.execute("UPDATE tournaments SET starts_at = 1").await;
+    house = park(house).await;
+    assert_eq!(load(&house, id).await.state, TournamentState::Open, "a third process would die over it");
+    assert!(house.service.attempts().retry_parked(item).await.unwrap());
+    house.service.tournaments().run_tournaments(&[]).await.unwrap();
+    assert_eq!(load(&house, id).await.round, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

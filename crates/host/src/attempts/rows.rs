@@ -216,7 +216,10 @@ impl AttemptRows<'_> {
         // Its players know that it failed.
         let resume =
             db::query("UPDATE analyses SET done = 0, announced = 1 WHERE match_id = $1 AND done = 2");
-        let look = db::query("UPDATE tournaments SET next_at = 0 WHERE id = $1 AND state = 'running'");
+        let look = db::query(
+            "UPDATE tournaments SET next_at = 0 WHERE id = $1 AND (state IN ('open', 'running') \
+             OR id IN (SELECT tournament FROM tournament_dropped_matches))",
+        );
         let next = db::query(
             "UPDATE series SET next_at = 0, version = version + 1 \
              WHERE id = $1 AND state = 'running' AND next_at IS NULL \

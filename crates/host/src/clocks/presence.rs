@@ -40,13 +40,13 @@ impl Shard {
 }
 
 /// Returns the condition that people can move on the server in a column: the bot is there, and its connection is not
-/// away.
+/// away. Without a server, which is NULL, only the connection counts.
 pub(crate) fn can_move_on(column: &str, away: &[Shard]) -> String {
     let connected = match away {
         [] => String::new(),
         away => format!(" AND NOT {}", Shard::any_holds(away, column)),
     };
-    format!("{column} NOT IN (SELECT server FROM departures){connected}")
+    format!("COALESCE({column}, 0) NOT IN (SELECT server FROM departures){connected}")
 }
 
 impl ClockRows<'_> {

@@ -9,6 +9,7 @@ use crate::error::ServiceError;
 use crate::event::Event;
 use crate::ids::{MatchId, PlayerId, RequestId, Timestamp};
 use crate::matches::hosted_match::Move;
+use crate::matches::secret::random_bytes;
 use crate::privacy::erasures::Renewed;
 use crate::privacy::handle::PrivacyRequests;
 
@@ -140,7 +141,5 @@ impl PrivacyRequests<'_> {
 
 /// Returns an unused negative number: as the id of a deleted person, or of a request that nobody sent.
 fn unasked() -> Result<i64, ServiceError> {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(|error| ServiceError::NoRandomness(error.to_string()))?;
-    Ok(i64::from_be_bytes(bytes) | i64::MIN)
+    Ok(i64::from_be_bytes(random_bytes()?) | i64::MIN)
 }

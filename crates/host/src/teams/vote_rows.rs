@@ -2,7 +2,7 @@
 
 use sqlx::AssertSqlSafe;
 
-use crate::clocks::presence::Shard;
+use crate::clocks::presence::{Shard, can_move_on};
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
@@ -68,13 +68,9 @@ const DECIDE: &str = "UPDATE team_votes SET choice = COALESCE((SELECT choice FRO
 
 /// Returns the condition for games in which people can vote now; servers of these connections are excluded.
 fn can_go_on(away: &[Shard]) -> String {
-    let reachable = match away {
-        [] => String::new(),
-        away => format!(" AND NOT {}", Shard::any_holds(away, "team_games.server")),
-    };
     format!(
-        "team_games.state = 'running' AND matches.paused = 0 \
-         AND team_games.server NOT IN (SELECT server FROM departures){reachable}"
+        "team_games.state = 'running' AND matches.paused = 0 AND {}",
+        can_move_on("team_games.server", away)
     )
 }
 

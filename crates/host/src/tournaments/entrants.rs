@@ -71,6 +71,7 @@ pub(crate) struct JoinTerms {
     rating: Option<i64>,
     starts_at: Option<Timestamp>,
     check_in: Option<i64>,
+    asked_to_check_in: i64,
     deadline: Option<Timestamp>,
 }
 
@@ -88,6 +89,7 @@ from_row!(JoinTerms {
     rating,
     starts_at,
     check_in,
+    asked_to_check_in,
     deadline
 });
 
@@ -99,7 +101,8 @@ impl JoinTerms {
     ) -> Result<Option<Self>, StoreError> {
         let query = db::query_as(
             "SELECT server, state, format, places, round, rounds, role, least_rating, most_rating, \
-             starts_at, check_in, deadline, (SELECT COUNT(*) FROM tournament_players WHERE tournament = $1) AS taken, \
+             starts_at, check_in, asked_to_check_in, deadline, \
+             (SELECT COUNT(*) FROM tournament_players WHERE tournament = $1) AS taken, \
              CAST((SELECT ROUND(rating) FROM ratings WHERE ratings.game = tournaments.game \
              AND scope = tournaments.server AND player = $2) AS BIGINT) AS rating \
              FROM tournaments WHERE id = $1",
@@ -117,10 +120,10 @@ impl JoinTerms {
         self.state == "running" && is_early
     }
 
-    /// Returns `true` while players check in. Anybody who joins then counts as checked in.
+    /// Returns `true` while players check in, which they have been asked to. Anybody who joins then counts as checked in.
     fn is_checking_in(&self, at: Timestamp) -> bool {
         let from = self.starts_at.zip(self.check_in).map(|(starts, before)| starts.get() - before);
-        self.state == "open" && from.is_some_and(|from| from <= at.get())
+        self.state == "open" && self.asked_to_check_in != 0 && from.is_some_and(|from| from <= at.get())
     }
 
     /// Returns the first round of somebody who joins now.

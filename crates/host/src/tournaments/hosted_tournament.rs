@@ -225,9 +225,11 @@ impl HostedTournament {
         Some(Timestamp::new(self.starts_at?.get() - self.check_in?))
     }
 
-    /// Returns `true` while players check in.
+    /// Returns `true` while players check in, which they have been asked to.
     #[must_use]
     pub fn is_checking_in(&self, now: Timestamp) -> bool {
-        self.state == TournamentState::Open && self.checks_in_from().is_some_and(|from| from <= now)
+        self.state == TournamentState::Open
+            && self.has_asked_to_check_in
+            && self.checks_in_from().is_some_and(|from| from <= now)
     }
 }

@@ -26,8 +26,6 @@ use trickmate_tournaments::{GameResult, PairingNumber};
 
 /// Most attempts to end a match if somebody keeps committing actions first.
 const ATTEMPTS: u32 = 4;
-/// Turns that each player must have made, or the game is a forfeit.
-const LEAST_TURNS: usize = 2;
 
 impl TournamentRows<'_> {
     /// Notes the result of a game without a match.
@@ -209,9 +207,8 @@ impl TournamentRequests<'_> {
         for _ in 0..ATTEMPTS {
             let _held = self.service.agenda.hold().await;
             let mut hosted = self.service.matches().hosted_match(match_id).await?;
-            let is_short = Seat::ALL.into_iter().any(|seat| hosted.game.turns(seat) < LEAST_TURNS);
             let conclusion = match hosted.game.to_act()[..] {
-                _ if is_short || round_end.is_none() => Adjudication::Abort,
+                _ if hosted.is_too_new_for_time() || round_end.is_none() => Adjudication::Abort,
                 [seat] => Adjudication::Time(seat),
                 _ => Adjudication::TimeForBoth,
             };

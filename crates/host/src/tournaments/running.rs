@@ -78,7 +78,11 @@ impl TournamentRows<'_> {
     }
 
     /// Notes when a tournament is due again, unless it has changed since it was loaded; returns whether it did.
-    async fn put_off(self, tournament: &HostedTournament, next_at: Option<i64>) -> Result<bool, StoreError> {
+    pub(crate) async fn put_off(
+        self,
+        tournament: &HostedTournament,
+        next_at: Option<i64>,
+    ) -> Result<bool, StoreError> {
         let query = db::query("UPDATE tournaments SET next_at = $3 WHERE id = $1 AND wakes = $2");
         let query = query.bind(tournament.id).bind(tournament.wakes).bind(next_at);
         Ok(self.store.writer.execute(query).await? > 0)
@@ -213,19 +217,22 @@ impl TournamentRequests<'_> {
         }
         match tried {
             Ok(Tried::Done(())) => Ok(()),
-            Ok(Tried::Elsewhere) => self.look_later(id).await,
-            Ok(Tried::Parked) | Err(ServiceError::UnknownRules(_)) => self.stop(id).await,
+            Ok(Tried::Elsewhere) => self.look_later(id, PAUSE).await,
+            Ok(Tried::Parked) => self.stop(id).await,
+            // A process of a newer version may continue it, and so may this one after an upgrade.
+            Err(ServiceError::UnknownRules(_)) => self.look_later(id, RETRY).await,
             // The tournament is tried once more and then parked.
             Err(error) if error.is_unopenable() => Ok(()),
             Err(error) => Err(error),
         }
     }
 
-    /// Postpones a tournament that another process is working on. That process notes when it is due next.
-    async fn look_later(self, id: TournamentId) -> Result<(), ServiceError> {
+    /// Postpones a tournament that another process is working on, or has to continue, by this many milliseconds. That
+    /// process notes when it is due next.
+    async fn look_later(self, id: TournamentId, pause: i64) -> Result<(), ServiceError> {
         let now = self.service.clock.now();
         let later = db::query("UPDATE tournaments SET next_at = $2 WHERE id = $1 AND next_at <= $3");
-        let later = later.bind(id).bind(now.saturating_add(PAUSE)).bind(now);
+        let later = later.bind(id).bind(now.saturating_add(pause)).bind(now);
         self.service.store.writer.execute(later).await?;
         Ok(())
     }

@@ -74,18 +74,21 @@ impl TournamentRequests<'_> {
         tournament: &HostedTournament,
         now: Timestamp,
     ) -> Result<bool, ServiceError> {
-        let Some(starts) = tournament.starts_at else { return Ok(false) };
         let id = tournament.id;
+        let checks_in_from = tournament.checks_in_from().filter(|_| !tournament.has_asked_to_check_in);
+        let due = checks_in_from.or(tournament.starts_at);
+        let Some(starts) = tournament.starts_at.filter(|_| due <= Some(now)) else {
+            // The start was postponed after this run found the tournament due, or parked work was tried again early.
+            let due = due.map(Timestamp::get);
+            self.service.store.tournaments().put_off(tournament, due).await?;
+            return Ok(false);
+        };
         if let Some(length) = tournament.check_in.filter(|_| !tournament.has_asked_to_check_in) {
             // Nobody could check in while the bot was away, so the players get the full time.
             let is_late = starts.get() - now.get() < length / 2;
             let starts = if is_late { Timestamp::new(now.get() + length) } else { starts };
             self.service.store.tournaments().open_check_in(id, starts).await?;
             self.woken(id);
-            return Ok(false);
-        }
-        if starts > now {
-            // The start was postponed after this run found the tournament due.
             return Ok(false);
         }
         match self.begin_now(tournament).await {

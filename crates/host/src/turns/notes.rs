@@ -36,7 +36,8 @@ impl TurnRows<'_> {
         Ok(())
     }
 
-    /// Notes the message about the turn of a team to one of its members, unless their data is being deleted.
+    /// Notes the message about the turn of a team to one of its members, unless their data is being deleted or was
+    /// deleted.
     pub async fn set_member_note(
         self,
         match_id: MatchId,
@@ -44,8 +45,9 @@ impl TurnRows<'_> {
         (channel, message): (ChannelId, MessageId),
     ) -> Result<(), StoreError> {
         let query = db::query(
-            "INSERT INTO team_turn_notes (match_id, player, channel, message) SELECT $1, $2, $3, $4 \
-             WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $2) \
+            "INSERT INTO team_turn_notes (match_id, player, channel, message) SELECT $1, $2, $3, $4 FROM team_members \
+             WHERE player = $2 AND game = (SELECT id FROM team_games WHERE match_id = $1) \
+             AND NOT EXISTS (SELECT 1 FROM erasures WHERE person = $2) \
              ON CONFLICT (match_id, player) DO UPDATE SET channel = $3, message = $4",
         );
         self.store.writer.note(query.bind(match_id).bind(member).bind(channel).bind(message)).await?;
