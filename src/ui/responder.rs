@@ -216,13 +216,15 @@ impl<'a> Responder<'a> {
         let deferred = async {
             let deferred = self.delivery.respond(self.id, self.token, deferral).await;
             self.delivery.meter.acknowledge(self.begun.elapsed(), &deferred);
+            // After all attempts it is too late for another first answer. A deferral may have arrived whose reply was
+            // lost; it can still be filled in.
+            if deferred.as_ref().err().is_none_or(ApiError::is_transient) {
+                self.keep_token(self.visibility == Visibility::Update);
+                self.state = State::Deferred;
+                self.waiting = None;
+            }
             match deferred {
-                Ok(()) => {
-                    self.keep_token(self.visibility == Visibility::Update);
-                    tracing::debug!("deferred after {} ms", self.begun.elapsed().as_millis());
-                    self.state = State::Deferred;
-                    self.waiting = None;
-                }
+                Ok(()) => tracing::debug!("deferred after {} ms", self.begun.elapsed().as_millis()),
                 Err(error) => tracing::warn!("an interaction could not be deferred: {error}"),
             }
         };

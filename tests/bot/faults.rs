@@ -78,6 +78,22 @@ async fn a_callback_is_tried_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_given_though_nobody_says_that_its_deferral_arrived() {
+    let stage = Stage::set().await;
+    let place = stage.begin().await;
+    // While another process holds the database, the answer must wait.
+    let lock = stage.database().lock().await;
+    stage.sandbox.add_fault(FaultSpec::new("POST", CALLBACKS, FaultAction::LoseResponse));
+    stage.sandbox.add_fault(FaultSpec::new("POST", CALLBACKS, FaultAction::Drop).times(10));
+    let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
+    assert_eq!(done.callback_type, Some(5), "it is deferred");
+    lock.unlock().await;
+    assert_played(&stage.told(&stage.alice, &done).await, "4Ci3", 1);
+    stage.sandbox.clear_faults();
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_move_counts_though_its_acknowledgement_never_arrives() {
     let stage = Stage::set().await;
     let place = stage.begin().await;

@@ -12,14 +12,15 @@ use trickmate_tournaments::GameResult;
 async fn nobody_is_dropped_who_was_never_asked_to_check_in() {
     let house = House::new().await;
     let tournaments = house.service.tournaments();
-    let starts_at = Some(Timestamp::new(house.service.clock().now() + HOUR / 2));
+    let starts_at = Some(Timestamp::new(house.service.clock().now() + 2 * HOUR));
     let terms = TournamentTerms { starts_at, check_in: Some(HOUR), ..terms(TournamentFormat::RoundRobin, 1) };
     let id = tournaments.create(terms).await.unwrap();
     for player in FIRST..FIRST + 3 {
         tournaments.join(id, MayJoin { player: PlayerId::new(player), roles: Vec::new() }).await.unwrap();
     }
     // The time to check in has come, but the bot was away and has asked nobody.
-    house.database.execute("UPDATE tournaments SET asked_to_check_in = 0").await;
+    let now = house.service.clock().now();
+    house.database.execute(&format!("UPDATE tournaments SET starts_at = {}", now + HOUR / 2)).await;
     tournaments.begin(id, BY_ORGANIZER).await.unwrap();
     assert_eq!(load(&house, id).await.entrants.iter().filter(|one| one.withdrawn.is_none()).count(), 3);
     assert_eq!(load(&house, id).await.state, TournamentState::Running);
