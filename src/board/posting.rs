@@ -189,22 +189,26 @@ async fn tell_within_round(
 /// Updates the words of the latest board with the clocks, if there are any; a board that is still to be posted follows
 /// afterwards.
 pub(crate) async fn tell_clocks(publisher: &Publisher, id: MatchId) -> Result<(), AnnounceError> {
-    let hosted = publisher.service.matches().hosted_match(id).await?;
-    let is_told = hosted.clocks.is_some() && !hosted.is_paused && hosted.announced >= hosted.version();
-    match hosted.board.filter(|_| is_told) {
-        Some(board) => tell_words(publisher, hosted, board, "deadline").await,
-        None => Ok(()),
+    loop {
+        let mut hosted = publisher.service.matches().hosted_match(id).await?;
+        let is_told = hosted.clocks.is_some() && !hosted.is_paused && hosted.announced >= hosted.version();
+        let Some(board) = hosted.board.filter(|_| is_told) else { return Ok(()) };
+        tell_words(publisher, &mut hosted, board, "deadline").await?;
+        // Clocks may move twice, and an edit may overtake another. Whoever is last finds newer clocks and edits again.
+        if !publisher.service.clocks().have_clocks_moved(&hosted).await? {
+            return Ok(());
+        }
     }
 }
 
 /// Updates the votes below the latest board; returns `false` if a board is still to be posted.
 pub(crate) async fn tell_votes(publisher: &Publisher, id: MatchId) -> Result<bool, AnnounceError> {
-    let hosted = publisher.service.matches().hosted_match(id).await?;
+    let mut hosted = publisher.service.matches().hosted_match(id).await?;
     if hosted.channel_lost || hosted.is_absent || hosted.game.outcome().is_some() {
         return Ok(true);
     }
     match hosted.board.filter(|_| hosted.announced >= hosted.version()) {
-        Some(board) => tell_words(publisher, hosted, board, "vote").await.map(|()| true),
+        Some(board) => tell_words(publisher, &mut hosted, board, "vote").await.map(|()| true),
         None => Ok(false),
     }
 }
@@ -213,13 +217,13 @@ pub(crate) async fn tell_votes(publisher: &Publisher, id: MatchId) -> Result<boo
 /// stay.
 async fn tell_words(
     publisher: &Publisher,
-    mut hosted: HostedMatch,
+    hosted: &mut HostedMatch,
     board: MessageId,
     what: &'static str,
 ) -> Result<(), AnnounceError> {
-    hosted.warns = warns(publisher, &hosted).await?;
+    hosted.warns = warns(publisher, hosted).await?;
     let language = audience::on_server(&publisher.service, hosted.server).await;
-    let words = speaking(language, board::message::words(&hosted, &publisher.pictures)).await?;
+    let words = speaking(language, board::message::words(hosted, &publisher.pictures)).await?;
     match publisher.delivery.edit(hosted.place(), board, &words).await {
         Err(error) if error.is_transient() => Err(error.into()),
         Err(error) => {

@@ -440,6 +440,7 @@ async fn two_processes_play_an_answer_once_and_one_takes_over_from_the_other() {
         commit(&stage, place, GAME[ply], ply + 1).await;
         process.kill();
         await_number(&stage, "SELECT version FROM matches", i64::try_from(ply).unwrap() + 2).await;
+        connected(&stage, 1).await;
         process = start(&stage, own);
         connected(&stage, 2).await;
         stage.await_board(place, 1, ply + 2).await;

@@ -455,6 +455,8 @@ async fn two_processes_close_votes_once_and_no_ballot_is_lost_with_one() {
     // The one that has the server dies before the time is over, which then stands still.
     club.vote(2, board, 2, "8Dj2").await;
     dying.kill();
+    // A press that the dead connection still gets would be lost.
+    connected(&club.stage, 1).await;
     club.stage.sandbox.advance(DAY);
     let _again = start(&club.stage, own);
     connected(&club.stage, 2).await;
