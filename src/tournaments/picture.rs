@@ -22,8 +22,8 @@ use trickmate_tournaments::{ByOpponents, OpponentRow, Score, Standing};
 const ROWS: usize = 20;
 /// Columns of opponents in one picture of a crosstable, with one game or with two games per cell: more would leave no
 /// room for names.
-const SINGLE: usize = 10;
-const DOUBLE: usize = 6;
+const SINGLE: usize = 8;
+const DOUBLE: usize = 4;
 
 /// Computes something about a tournament, such as its standings, on a worker thread.
 pub(crate) async fn compute<T: Send + 'static>(
@@ -160,7 +160,9 @@ fn standings(tournament: &HostedTournament) -> Result<Vec<Table>, ServiceError> 
             rows: rows.collect(),
         }
     };
-    Ok(places.chunks(across).map(page).collect())
+    // The pages are equally wide, so that none has a single opponent.
+    let pages = places.len().div_ceil(across).max(1);
+    Ok(places.chunks(places.len().div_ceil(pages).max(1)).map(page).collect())
 }
 
 /// Returns the standings of an arena.

@@ -41,8 +41,9 @@ impl TableColumn {
     }
 }
 
-/// Parts of the width that are the sizes of the type, the largest first: it is the first that leaves room for names.
-const SIZES: [u32; 4] = [25, 28, 32, 36];
+/// Part of the width that is the size of the type. A capital is then nine pixels high where the picture is shown 310 pixels
+/// wide, as on a small phone.
+const SIZE: u32 = 23;
 /// The longest description, in characters.
 const MAX_ALT_LEN: usize = 1024;
 
@@ -56,22 +57,9 @@ struct Frame {
 
 impl Frame {
     fn of(table: &Table, width: u32) -> Self {
-        let mut frame = None;
-        for part in SIZES {
-            let sized = Self::sized(table, width, width / part);
-            let names = table.columns.iter().zip(&sized.columns).filter(|(column, _)| column.is_name());
-            let has_room = names.clone().all(|(_, (_, room))| *room >= width as f32 / 4.0);
-            frame = Some(sized);
-            if has_room {
-                break;
-            }
-        }
-        frame.unwrap_or_else(|| Self::sized(table, width, width / SIZES[0]))
-    }
-
-    fn sized(table: &Table, width: u32, size: u32) -> Self {
+        let size = width / SIZE;
         let pad = width / 36;
-        let gap = size as f32 * 0.45;
+        let gap = size as f32 * 0.36;
         let needed = |index: usize, column: &TableColumn| {
             let cells = table.rows.iter().filter_map(|row| row.get(index)).map(String::as_str);
             let widths = cells.chain([column.heading()]).map(|cell| measure(cell, Weight::SemiBold, size));
@@ -100,7 +88,7 @@ impl Frame {
 
     /// Returns the height of a row.
     const fn row(&self) -> u32 {
-        self.size * 3 / 2
+        self.size * 5 / 4
     }
 }
 

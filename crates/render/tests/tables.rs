@@ -1,11 +1,16 @@
 //! Pictures of tables, brackets and podiums: drawn at every width and in every theme, and described in words.
 
 use trickmate_render::{
-    Bracket, BracketSide, BracketTie, Podium, PodiumStep, Style, Table, TableColumn, Theme, bracket,
+    Bracket, BracketSide, BracketTie, Podium, PodiumStep, Rgb, Style, Table, TableColumn, Theme, bracket,
     bracket_alt, podium, podium_alt, table, table_alt,
 };
 
+use std::ops::Range;
+
+use image::RgbaImage;
+
 use crate::decoded::Decoded;
+use crate::gallery::shown;
 use crate::references::compare_file;
 
 /// Returns a crosstable of this number of players.
@@ -81,19 +86,67 @@ fn tables_and_brackets_are_drawn_at_every_width_and_in_every_theme() {
 #[test]
 fn they_look_as_people_have_approved_them() {
     let style = Style::default();
-    compare_file("tournament-crosstable.png", &table(&crosstable(10), &style).unwrap());
+    compare_file("tournament-crosstable.png", &table(&crosstable(8), &style).unwrap());
     compare_file("tournament-bracket.png", &bracket(&knockout(8), &style).unwrap());
     compare_file("tournament-podium.png", &podium(&winners(), &style).unwrap());
 }
 
+/// Width of a picture on a small phone.
+const PHONE: (u32, u32) = (310, 2000);
+/// Least height of a capital there, as of the coordinates of a board.
+const CAPITAL: u32 = 9;
+
+/// Returns the heights of the lines of text between two columns of a picture as a phone shows it: the rows in which a pixel
+/// has enough contrast to the first column for letters.
+fn heights(png: &[u8], columns: Range<u32>) -> Vec<u32> {
+    let whole = Decoded::png(png);
+    let pixel = |x: u32, y: u32| {
+        let [red, green, blue] = whole.pixels[(y * whole.width + x) as usize];
+        image::Rgba([red, green, blue, u8::MAX])
+    };
+    let small = shown(&RgbaImage::from_fn(whole.width, whole.height, pixel), PHONE);
+    let colour = |x: u32, y: u32| {
+        let pixel = small.get_pixel(x, y);
+        Rgb { r: pixel.0[0], g: pixel.0[1], b: pixel.0[2] }
+    };
+    let is_ink = |y: u32| columns.clone().any(|x| colour(x, y).contrast(colour(columns.start, y)) >= 4.5);
+    let rows: Vec<bool> = (0..small.height()).map(is_ink).collect();
+    let lines = rows.chunk_by(|one, next| one == next);
+    lines.filter(|line| line[0]).map(|line| u32::try_from(line.len()).unwrap()).collect()
+}
+
 #[test]
 fn the_letters_are_legible_on_a_small_phone() {
-    // Discord shows the picture 310 pixels wide there. Twelve columns of numbers leave room for names with a larger type than
-    // the smallest, whose letters are eight pixels high.
-    let smallest = 720 / 36;
-    assert!(smallest * 310 / 720 >= 8);
-    let drawn = Decoded::png(&table(&crosstable(10), &Style::default()).unwrap());
-    assert!(drawn.height > (smallest * 3 / 2) * 13, "{}", drawn.height);
+    let mut bracket = knockout(8);
+    for (side, index) in bracket.rounds.iter_mut().flatten().flat_map(|tie| &mut tie.sides).zip(0..) {
+        *side = BracketSide { name: "MALLORY".to_owned(), points: "1".to_owned(), has_won: index % 2 == 0 };
+    }
+    // Twenty players, with eight of the opponents.
+    let mut table = crosstable(20);
+    table.columns.drain(10..22);
+    for row in &mut table.rows {
+        row.drain(10..22);
+        row[1] = "MALLORY".to_owned();
+    }
+    for theme in Theme::ALL {
+        let style = Style { theme, ..Style::default() };
+        let drawn = trickmate_render::bracket(&bracket, &style).unwrap();
+        // The parts of the columns in which the names begin, and the lines of each.
+        for (columns, lines) in [(8..60, 16), (98..125, 8), (169..200, 4), (240..270, 2)] {
+            let found = heights(&drawn, columns.clone());
+            // The first column has the title above it.
+            let found = &found[found.len() - lines..];
+            assert!(found.iter().all(|height| *height >= CAPITAL), "{theme} {columns:?}: {found:?}");
+        }
+        let drawn = trickmate_render::table(&table, &style).unwrap();
+        // Below the title and the headings.
+        let found = heights(&drawn, 32..80);
+        let found = &found[found.len() - 20..];
+        assert!(found.iter().all(|height| *height >= CAPITAL), "{theme}: {found:?}");
+        // Discord shows pictures on a phone up to this shape in full width.
+        let Decoded { width, height, .. } = Decoded::png(&drawn);
+        assert!(height * 310 <= width * 410, "{width} × {height}");
+    }
 }
 
 #[test]
