@@ -203,5 +203,7 @@ pub(crate) async fn create(
         Some(_) => text!("tournament-created-starts", id),
         None => text!("tournament-created", id),
     };
-    Ok(OutgoingMessage::new(words).rows(managing::controls(&tournament, managing::manager(asker, member))))
+    let now = Timestamp::new(bot.service.clock().now());
+    let controls = managing::controls(&tournament, managing::manager(asker, member), now);
+    Ok(OutgoingMessage::new(words).rows(controls))
 }

@@ -96,7 +96,8 @@ pub(crate) async fn act(
         TournamentAct::Resume => text!("tournament-resumed", name),
         TournamentAct::Cancel => text!("tournament-cancelled-now", name),
     };
-    Ok(OutgoingMessage::new(words).rows(controls(&tournament, manager)))
+    let now = Timestamp::new(bot.service.clock().now());
+    Ok(OutgoingMessage::new(words).rows(controls(&tournament, manager, now)))
 }
 
 fn is_resting(tournament: &HostedTournament, person: PlayerId) -> bool {
@@ -121,8 +122,12 @@ pub(crate) async fn ask(
 }
 
 /// Returns the buttons for the actions that a person may perform in a tournament now.
-pub(crate) fn controls(tournament: &HostedTournament, person: Manager) -> Vec<CreateActionRow> {
-    use TournamentAct::{Begin, Cancel, Join, Leave, Pause, Rest, Resume, Return, Withdraw};
+pub(crate) fn controls(
+    tournament: &HostedTournament,
+    person: Manager,
+    now: Timestamp,
+) -> Vec<CreateActionRow> {
+    use TournamentAct::{Begin, Cancel, CheckIn, Join, Leave, Pause, Rest, Resume, Return, Withdraw};
     let id = tournament.id;
     let (act, ask) = (|act| TournamentsId::Act(act, id), |act| TournamentsId::Ask(act, id));
     let entrant = tournament.entrant_of(person.person);
@@ -131,7 +136,11 @@ pub(crate) fn controls(tournament: &HostedTournament, person: Manager) -> Vec<Cr
     // Players who have withdrawn from an arena can come back.
     let is_open_late = is_arena || (tournament.format == TournamentFormat::Swiss && entrant.is_none());
     let of_player = match tournament.state {
-        TournamentState::Open if is_playing => vec![act(Leave)],
+        TournamentState::Open if is_playing => {
+            let is_missing = entrant.is_some_and(|entrant| !entrant.is_checked_in);
+            let check_in = (is_missing && tournament.is_checking_in(now)).then(|| act(CheckIn));
+            check_in.into_iter().chain([act(Leave)]).collect()
+        }
         TournamentState::Open => vec![act(Join)],
         TournamentState::Running | TournamentState::Paused if is_playing => {
             let rest = if is_resting(tournament, person.person) { Return } else { Rest };
@@ -195,9 +204,9 @@ pub(crate) async fn standings(
 ) -> Result<OutgoingMessage, CommandError> {
     bot.pacing.spend(asker.person, Request::Picture)?;
     let tournament = Arc::new(meant(bot, asker, id).await?);
-    let controls = controls(&tournament, manager(asker, member));
+    let now = Timestamp::new(bot.service.clock().now());
+    let controls = controls(&tournament, manager(asker, member), now);
     if tournament.round == 0 {
-        let now = Timestamp::new(bot.service.clock().now());
         return Ok(message::compose(&tournament, now)?.rows(controls));
     }
     let drawn =

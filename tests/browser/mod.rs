@@ -7,6 +7,7 @@ mod lessons;
 mod manager;
 mod newcomer;
 mod playground;
+mod tournament;
 
 /// A button of a message.
 const BUTTON: &str = ".component-row button";

@@ -7,6 +7,7 @@ use serde_json::json;
 use trickmate_host::{HostedTournament, MatchId, TournamentFormat, TournamentState};
 
 use super::contest::{Contest, open};
+use super::traffic::Traffic;
 use super::{DOUBLE, KNOCKOUT, SWISS};
 
 #[path = "../../../crates/tournaments/tests/naive.rs"]
@@ -38,24 +39,6 @@ fn check_standings(contest: &Contest, over: &HostedTournament) {
     let scores: Vec<u32> =
         ranking.iter().map(|placed| placed.standing.as_ref().unwrap().score.halves()).collect();
     assert!(scores.is_sorted_by(|one, next| one >= next), "{scores:?}");
-}
-
-/// The requests of the bot, counted round by round: the sandbox forgets old lines of its transcript.
-struct Requests {
-    line: u64,
-    counted: usize,
-}
-
-impl Requests {
-    /// Adds the requests since the last time, without answers to interactions.
-    fn count(&mut self, contest: &Contest) {
-        let stage = &contest.club.stage;
-        let requests = stage.requests_since(self.line).into_iter();
-        let counted =
-            requests.filter(|(_, path, _)| !path.contains("/interactions/") && !path.contains("/webhooks/"));
-        self.counted += counted.count();
-        self.line = stage.next_line();
-    }
 }
 
 fn is_over(tournament: &HostedTournament) -> bool {
@@ -105,7 +88,7 @@ async fn withdraw(contest: &mut Contest, tournament: &HostedTournament, match_id
 async fn sixty_four_play_nine_rounds_of_a_swiss_while_processes_die() {
     let mut contest = Contest::of(64).await;
     let message = contest.club.create(SWISS, &[("rounds", json!(9))]).await;
-    let mut requests = Requests { line: contest.club.stage.next_line(), counted: 0 };
+    let mut traffic = Traffic::since_now(&contest.club.stage);
     // Two come late.
     contest.club.begin_with(message, 62).await;
     for round in 1..=9 {
@@ -134,15 +117,15 @@ async fn sixty_four_play_nine_rounds_of_a_swiss_while_processes_die() {
         }
         contest.play(&tournament, later).await;
         contest.restart().await;
-        requests.count(&contest);
+        traffic.count(&contest.club.stage);
     }
     let over = contest.over().await;
     check_pairings(&over);
     check_standings(&contest, &over);
     check_matches(&contest, &over).await;
     contest.club.posted(|text| text.contains("is over. Congratulations!")).await;
-    requests.count(&contest);
-    assert!((288 * 5..=REQUESTS).contains(&requests.counted), "{} requests", requests.counted);
+    traffic.count(&contest.club.stage);
+    assert!((288 * 5..=REQUESTS).contains(&traffic.counted()), "{traffic}");
     contest.end().await;
 }
 

@@ -14,6 +14,7 @@ mod round_robin;
 mod stand_ins;
 mod starts;
 mod swiss;
+mod traffic;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
