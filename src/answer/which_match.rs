@@ -36,14 +36,14 @@ pub(crate) async fn any(ctx: Context<'_>, game: Option<MatchId>) -> Result<Hoste
     if game.is_some() {
         return own(ctx, game).await;
     }
-    let channel = ctx.interaction.channel_id.to_host();
+    let (channel, server) = (ctx.interaction.channel_id.to_host(), asker(ctx).server);
     let here = match service.matches().match_here(asker(ctx).person, channel).await {
         Err(ServiceError::NothingHere) => service.matches().latest_here(channel).await,
         result => result,
     };
     match here {
         Err(ServiceError::NothingHere) => own(ctx, game).await,
-        result => Ok(noted(result?)),
+        result => Ok(noted(result?).shown_in(server, channel)),
     }
 }
 
@@ -89,10 +89,11 @@ pub(crate) async fn named(ctx: Context<'_>, game: MatchId) -> Result<HostedMatch
     let bot: &Bot = ctx.framework.user_data;
     about_match(game);
     let hosted = bot.service.matches().hosted_match(game).await?;
-    if hosted.seat_for(asker(ctx).person).is_some() {
-        return Ok(hosted);
+    if let seat @ Some(_) = hosted.seat_for(asker(ctx).person) {
+        return Ok(hosted.where_plays(seat));
     }
     let server = ctx.interaction.guild_id.map(|id| id.to_host());
+    let hosted = hosted.shown_in(server, ctx.interaction.channel_id.to_host());
     if server.is_none() || hosted.server != server {
         return Err(no_such_match());
     }

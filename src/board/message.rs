@@ -75,8 +75,9 @@ pub(crate) async fn for_all(
 ) -> Result<OutgoingMessage, PictureError> {
     let hosted = hosted.clone().shown_on(hosted.server);
     let draw = move || {
-        // A board for one person shows that person's side at the bottom.
-        let orientation = hosted.practice().map_or(Seat::First, |computer| computer.seat.other());
+        // A board for one person or one team shows that side at the bottom.
+        let own = hosted.practice().map(|computer| computer.seat.other()).or_else(|| hosted.team_here());
+        let orientation = own.unwrap_or(Seat::First);
         let style = Style { orientation, ..public_style() };
         let picture = ui::picture::board(&hosted.game.view(Viewer::Public), &hosted.labels(), &style)?;
         Ok(with_votes(OutgoingMessage::new(text(&hosted)).rows(rows(&hosted)).file(picture), &hosted))
@@ -120,6 +121,7 @@ pub(crate) async fn for_one(
     let (hosted, preferences) = (hosted.clone(), preferences.clone());
     let draw = move || {
         let seat = hosted.seat_for(person);
+        let hosted = hosted.where_plays(seat);
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let own = seat.unwrap_or(Seat::First);
         let style = Style { layout: PictureLayout::Sheet, ..style_for(&preferences, own) };
@@ -184,6 +186,7 @@ pub(crate) async fn note(
     let write = move || {
         let title = word(hosted.game.game().title());
         let seat = hosted.seat_for(person);
+        let hosted = hosted.where_plays(seat);
         let told = board::story::latest_for(&hosted, seat).map(|told| format!("{told} ")).unwrap_or_default();
         let against = seat.map_or(person, |seat| hosted.player(seat.other()));
         let (game, opponent, link) = (hosted.id, format!("<@{against}>"), hosted.link());
@@ -290,8 +293,9 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
 /// Returns the rows below a board: the first choices, and buttons.
 fn rows(hosted: &HostedMatch) -> Vec<CreateActionRow> {
     let room = ROWS.saturating_sub(buttons(hosted, true).len().div_ceil(ROW)).min(PIECE_ROWS);
-    let choices = if hosted.game.outcome().is_none() { board::choice::rows(hosted, room) } else { None };
-    let buttons = buttons(hosted, choices.is_some());
+    let acts_here = hosted.game.to_act().into_iter().any(|seat| hosted.plays_here(seat));
+    let choices = if acts_here { board::choice::rows(hosted, room) } else { None };
+    let buttons = buttons(hosted, choices.is_some() || !acts_here && hosted.game.outcome().is_none());
     let buttons = buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec()));
     choices.into_iter().flatten().chain(buttons).collect()
 }

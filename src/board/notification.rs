@@ -29,10 +29,13 @@ pub(crate) async fn concerned(
         return Ok(concerned);
     }
     for member in hosted.members_concerned().into_iter().take(MAX_MEMBERS) {
+        let is_here = hosted.seat_for(member).is_some_and(|seat| hosted.plays_here(seat));
         match service.preferences().of(member).await?.notify {
-            Notification::Ping => concerned.pinged.push(member),
-            Notification::Direct => concerned.written.push(member),
-            Notification::None => {}
+            Notification::Ping if is_here => concerned.pinged.push(member),
+            Notification::Ping => {}
+            // The direct messages about both places go with the board at home.
+            Notification::Direct if !hosted.is_away => concerned.written.push(member),
+            Notification::Direct | Notification::None => {}
         }
     }
     for player in board::message::concerned(hosted).into_iter().filter(|player| is_known(*player)) {
@@ -62,6 +65,9 @@ impl Concerned {
         delivery: &ApiClient,
         pictures: &Pictures,
     ) -> Result<(), AnnounceError> {
+        if hosted.is_away {
+            return Ok(());
+        }
         let notes = match hosted.announcing.has_turn_notes {
             true => service.hands().turn_notes(hosted.id).await?,
             false => Vec::new(),

@@ -20,6 +20,9 @@ pub(crate) async fn note_board(
     hosted: &HostedMatch,
     board: MessageId,
 ) -> Result<(), ServiceError> {
+    if hosted.is_away {
+        return publisher.service.teams().mark_away_board(hosted, board).await;
+    }
     let is_watched = hosted.announcing.is_watched;
     publisher.service.matches().mark_announced(hosted.id, hosted.version(), Some(board), is_watched).await
 }

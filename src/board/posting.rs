@@ -33,8 +33,9 @@ async fn catch_up(
     mut hosted: HostedMatch,
     delivery_state: DeliveryState,
 ) -> Result<(), AnnounceError> {
-    Box::pin(tell_board(publisher, &mut hosted, delivery_state)).await?;
+    let told = Box::pin(tell_board(publisher, &mut hosted, delivery_state)).await;
     publisher.service.teams().look_at_votes(&hosted);
+    told?;
     let members = hosted.teams.iter().flat_map(|teams| &teams.members);
     let members = members.map(|member| (member.seat, member.player));
     let panels: Vec<(Seat, PlayerId)> =
@@ -46,6 +47,23 @@ async fn catch_up(
     Ok(())
 }
 
+/// Posts the board of a match where its away team plays, and updates the votes below it; returns whether they are up to
+/// date.
+pub(crate) async fn tell_away(
+    publisher: &Publisher,
+    id: MatchId,
+    delivery_state: DeliveryState,
+) -> Result<bool, AnnounceError> {
+    let hosted = publisher.service.matches().hosted_match(id).await?;
+    let Some(mut there) = hosted.away() else { return Ok(true) };
+    let language = audience::on_server(&publisher.service, there.server).await;
+    if there.announced < there.version() {
+        speaking(language, Box::pin(tell_board(publisher, &mut there, delivery_state))).await?;
+    }
+    let Some(there) = publisher.service.matches().hosted_match(id).await?.away() else { return Ok(true) };
+    show_votes(publisher, there).await
+}
+
 /// Posts the board of a match in its current position, unless that was announced already.
 async fn tell_board(
     publisher: &Publisher,
@@ -54,13 +72,15 @@ async fn tell_board(
 ) -> Result<(), AnnounceError> {
     let id = hosted.id;
     if hosted.channel_lost || hosted.is_absent || hosted.announced >= hosted.version() {
-        publisher.blocked_channels().leave(id);
+        if !hosted.is_away {
+            publisher.blocked_channels().leave(id);
+        }
         return Ok(());
     }
     if hosted.is_direct {
         return board::direct_board::announce(publisher, hosted, delivery_state).await;
     }
-    if !publisher.blocked_channels().admit(posting_channel(hosted), id) {
+    if !hosted.is_away && !publisher.blocked_channels().admit(posting_channel(hosted), id) {
         return Ok(());
     }
     if hosted.announced < Version::default()
@@ -95,9 +115,11 @@ async fn tell_board(
             {
                 board::thread::leave(publisher, hosted).await?;
             }
+            // Whoever tells the away team notes it.
+            Err(error @ ApiError::ChannelGone) if hosted.is_away => return Err(error.into()),
             Err(ApiError::ChannelGone) => return tell_directly(publisher, hosted).await,
             Err(error) => {
-                if !error.is_transient() {
+                if !error.is_transient() && !hosted.is_away {
                     let now = publisher.service.clock().timestamp();
                     publisher.blocked_channels().refuse(posting_channel(hosted), id, error.clone(), now);
                     publisher.woken.notify_one();
@@ -112,6 +134,9 @@ async fn tell_board(
     board::posted::note_board(publisher, hosted, board).await?;
     if let Some(former) = former {
         board::posted::retire_board(publisher, hosted, former).await;
+    }
+    if hosted.is_away {
+        return Ok(());
     }
     // After a successful post the others in the same place can be posted too.
     let others = publisher.blocked_channels().clear(posting_channel(hosted), id);
@@ -203,7 +228,11 @@ pub(crate) async fn tell_clocks(publisher: &Publisher, id: MatchId) -> Result<()
 
 /// Updates the votes below the latest board; returns `false` if a board is still to be posted.
 pub(crate) async fn tell_votes(publisher: &Publisher, id: MatchId) -> Result<bool, AnnounceError> {
-    let mut hosted = publisher.service.matches().hosted_match(id).await?;
+    let hosted = publisher.service.matches().hosted_match(id).await?;
+    show_votes(publisher, hosted).await
+}
+
+async fn show_votes(publisher: &Publisher, mut hosted: HostedMatch) -> Result<bool, AnnounceError> {
     if hosted.channel_lost || hosted.is_absent || hosted.game.outcome().is_some() {
         return Ok(true);
     }
@@ -253,7 +282,8 @@ async fn show(
             Err(error) => return Err(error),
         }
     }
-    let nonce = format!("{}-{}", hosted.id, hosted.version());
+    let place = if hosted.is_away { "-away" } else { "" };
+    let nonce = format!("{}-{}{place}", hosted.id, hosted.version());
     let board = publisher.delivery.post(hosted.place(), draft, &nonce).await?;
     publisher.delivery.meter.post_board();
     Ok(board)

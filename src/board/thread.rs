@@ -32,7 +32,11 @@ pub(super) async fn open(
     let name = name(&hosted.clone().shown_on(hosted.server));
     match publisher.delivery.start_thread(hosted.channel, message, &name).await {
         Ok(thread) => {
-            publisher.service.matches().plays_in(hosted.id, thread).await?;
+            if hosted.is_away {
+                publisher.service.teams().set_away_thread(hosted, Some(thread)).await?;
+            } else {
+                publisher.service.matches().plays_in(hosted.id, thread).await?;
+            }
             hosted.thread = Some(thread);
             let computer = hosted.computer.map(|computer| hosted.player(computer.seat));
             // Members of teams come by the buttons.
@@ -56,7 +60,9 @@ async fn first_message(
     delivery_state: DeliveryState,
 ) -> Result<Option<MessageId>, AnnounceError> {
     if let Some(teams) = &hosted.teams {
-        return Ok(publisher.service.teams().team_game(teams.game).await?.message);
+        let game = publisher.service.teams().team_game(teams.game).await?;
+        let there = game.away.as_ref().and_then(|away| away.message);
+        return Ok(if hosted.is_away { there } else { game.message });
     }
     let challenge = publisher.service.invitations().challenge(hosted.challenge).await?.message;
     if challenge.is_some() {
@@ -125,7 +131,11 @@ fn pass_over(hosted: &HostedMatch, error: ApiError) -> Result<(), AnnounceError>
 /// Continues in the channel, since the thread is gone.
 pub(super) async fn leave(publisher: &Publisher, hosted: &mut HostedMatch) -> Result<(), AnnounceError> {
     tracing::info!("game {} goes on in its channel", hosted.id);
-    publisher.service.matches().leaves_thread(hosted.id).await?;
+    if hosted.is_away {
+        publisher.service.teams().set_away_thread(hosted, None).await?;
+    } else {
+        publisher.service.matches().leaves_thread(hosted.id).await?;
+    }
     hosted.thread = None;
     hosted.board = None;
     Ok(())

@@ -12,11 +12,19 @@ const LISTED: usize = 8;
 /// Length of a bar.
 const BAR: usize = 10;
 
-/// Returns the open votes of a match as everybody may see them; `None` without any.
+/// Returns the open votes of a match as everybody may see them where it is shown; `None` without any. A team that plays
+/// elsewhere does not show its votes here.
 pub(crate) fn public(hosted: &HostedMatch) -> Option<String> {
+    if hosted.is_paused {
+        return Some(text!("vote-paused"));
+    }
     let votes = Seat::ALL.into_iter().filter_map(|seat| hosted.vote_of(seat));
     let lines: Vec<String> = votes
         .flat_map(|vote| match chooses_in_secret(hosted, vote.seat) {
+            _ if !hosted.plays_here(vote.seat) => {
+                let (mark, side) = (mark(vote.seat), side(hosted, vote.seat));
+                vec![text!("vote-line-elsewhere", mark, side, when = when(vote))]
+            }
             true => {
                 let (mark, side) = (mark(vote.seat), side(hosted, vote.seat));
                 vec![text!("vote-line-secret", mark, side, when = when(vote))]

@@ -66,6 +66,7 @@ fn line(hosted: &HostedMatch, person: PlayerId) -> String {
         (None, Some(seat)) if hosted.game.to_act().contains(&seat) => text!("games-your-turn"),
         _ => text!("games-their-turn"),
     };
+    let hosted = &hosted.clone().where_plays(seat);
     let place = if hosted.channel_lost { text!("games-homeless", game = hosted.id) } else { hosted.link() };
     let (opponent, title) = (format!("<@{opponent}>"), word(hosted.game.game().title()));
     text!("games-line", game = hosted.id, title, opponent, state, place)

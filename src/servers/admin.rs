@@ -55,7 +55,7 @@ fn note(ctx: Context<'_>, server: ServerId, what: &str, whom: impl fmt::Display)
 /// Returns a game of this server.
 async fn game_of(ctx: Context<'_>, server: ServerId, game: MatchId) -> Result<HostedMatch, CommandError> {
     let hosted = ctx.framework.user_data.service.matches().hosted_match(game).await?;
-    if hosted.server == Some(server) { Ok(hosted) } else { Err(no_such_match()) }
+    if hosted.is_on(server) { Ok(hosted) } else { Err(no_such_match()) }
 }
 
 /// End a running game of this server without a result

@@ -15,6 +15,7 @@ use crate::roles::ids::RolesId;
 use crate::seasons::ids::SeasonsId;
 use crate::servers::ids::{PageAsk, ServerChange, ServerPage};
 use crate::settings::ids::{language_name, languages};
+use crate::teams::ids::TeamId;
 use crate::ui::command_error::CommandError;
 use crate::ui::format::{capitalised, yes};
 use trickmate_host::{ComputerPlace, SeasonLength, ServerId, ServerSettings, ServiceError, TimeControl};
@@ -62,6 +63,7 @@ fn compose(settings: &ServerSettings, changeable: bool) -> OutgoingMessage {
             if settings.rated { "server-rated-button-off" } else { "server-rated-button-on" },
         ),
         linked(RolesId::Settings.to_string(), "server-roles-button"),
+        linked(TeamId::Code.to_string(), "server-team-button"),
     ];
     let page = |page, label| button(ServerChange::Page(page, PageAsk::Show), label);
     let pages = vec![

@@ -19,6 +19,6 @@ pub(crate) fn join_button(id: TeamGameId, game: &dyn Game, seat: Seat) -> Create
 /// Returns the buttons that join the teams of a match.
 pub(crate) fn join_buttons(hosted: &HostedMatch) -> Vec<CreateButton> {
     let Some(teams) = &hosted.teams else { return Vec::new() };
-    let seats = Seat::ALL.into_iter().filter(|seat| hosted.is_team(*seat));
+    let seats = Seat::ALL.into_iter().filter(|seat| hosted.is_team(*seat) && hosted.plays_here(*seat));
     seats.map(|seat| join_button(teams.game, hosted.game.game(), seat)).collect()
 }

@@ -1,6 +1,7 @@
 //! Team games: joining, voting, and the messages about them.
 
 pub(crate) mod buttons;
+pub(crate) mod elsewhere;
 pub(crate) mod feature;
 pub(crate) mod ids;
 pub(crate) mod make;

@@ -182,6 +182,15 @@ fn team(error: TeamRequestError) -> String {
         TeamRequestError::NotYet => text!("vote-not-yet"),
         TeamRequestError::OneAction => text!("error-team-one-action"),
         TeamRequestError::InTeams => text!("error-team-in-teams"),
+        TeamRequestError::Elsewhere => text!("error-team-elsewhere"),
+        TeamRequestError::Invited => text!("error-team-invited"),
+        TeamRequestError::BothJoined => text!("error-team-both-joined"),
+        TeamRequestError::SameChannel => text!("error-team-same-channel"),
+        TeamRequestError::SameServer => text!("error-team-same-server"),
+        TeamRequestError::NoInvitation => text!("error-team-no-invitation"),
+        TeamRequestError::OwnInvitation => text!("error-team-own-invitation"),
+        TeamRequestError::NotManager => text!("error-team-not-manager"),
+        TeamRequestError::AwayGone => text!("error-team-away-gone"),
     }
 }
 

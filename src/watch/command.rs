@@ -88,7 +88,8 @@ async fn meant(ctx: Context<'_>, game: Option<MatchId>) -> Result<Option<HostedM
     }
     for listed in others_here(ctx).await? {
         if let Some(hosted) = bot.service.matches().opened(listed.id).await? {
-            return Ok(Some(hosted));
+            let asker = asker(ctx);
+            return Ok(Some(hosted.shown_in(asker.server, asker.channel)));
         }
     }
     Ok(None)

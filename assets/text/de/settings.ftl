@@ -127,6 +127,7 @@ season-settings-off = Auf diesem Server gibt es keine Saisons. Wähl einen Kanal
 server-roles-line = Rollen nach Wertung: **{ $roles }**
 server-roles-none = Rollen nach Wertung: **keine**
 server-roles-button = Rollen nach Wertung…
+server-team-button = Team-Einladung
 roles-heading = **Rollen nach Wertung**
 roles-off = Für Wertungen werden keine Rollen vergeben. Wähl eine Rolle, um damit anzufangen.
 roles-how = -# Ich vergebe diese Rollen und nehme sie zurück, wenn sich Wertungen ändern. Vorläufige Wertungen und Leute, die nicht auf Ranglisten stehen, zählen nicht. Ich brauche die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss über diesen stehen.

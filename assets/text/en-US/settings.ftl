@@ -127,6 +127,7 @@ season-settings-off = There are no seasons on this server. Choose a channel to t
 server-roles-line = Roles by rating: **{ $roles }**
 server-roles-none = Roles by rating: **none**
 server-roles-button = Roles by rating…
+server-team-button = Team invitation
 roles-heading = **Roles by rating**
 roles-off = No roles are given for ratings. Choose a role to begin.
 roles-how = -# I give these roles, and take them back, as ratings change. Provisional ratings and people who are hidden from leaderboards don’t count. I need the Manage Roles permission, and my own role must be above these.

@@ -127,6 +127,7 @@ season-settings-off = En este servidor no hay temporadas. Elige un canal para ac
 server-roles-line = Roles por puntuación: **{ $roles }**
 server-roles-none = Roles por puntuación: **ninguno**
 server-roles-button = Roles por puntuación…
+server-team-button = Invitación de equipo
 roles-heading = **Roles por puntuación**
 roles-off = No se dan roles por puntuación. Elige un rol para empezar.
 roles-how = -# Doy estos roles y los quito cuando cambian las puntuaciones. Las provisionales y quienes no salen en las clasificaciones no cuentan. Necesito el permiso Gestionar roles, y mi propio rol tiene que estar por encima de estos.

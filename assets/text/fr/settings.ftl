@@ -127,6 +127,7 @@ season-settings-off = Il n’y a pas de saisons sur ce serveur. Choisis un salon
 server-roles-line = Rôles selon la cote : **{ $roles }**
 server-roles-none = Rôles selon la cote : **aucun**
 server-roles-button = Rôles selon la cote…
+server-team-button = Invitation d’équipe
 roles-heading = **Rôles selon la cote**
 roles-off = Aucun rôle n’est donné selon la cote. Choisis un rôle pour commencer.
 roles-how = -# Je donne ces rôles et je les reprends quand les cotes changent. Les cotes provisoires et les personnes absentes des classements ne comptent pas. Il me faut la permission « Gérer les rôles », et mon propre rôle doit être au-dessus de ceux-ci.

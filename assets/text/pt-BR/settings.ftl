@@ -127,6 +127,7 @@ season-settings-off = Não há temporadas neste servidor. Escolha um canal para 
 server-roles-line = Cargos por rating: **{ $roles }**
 server-roles-none = Cargos por rating: **nenhum**
 server-roles-button = Cargos por rating…
+server-team-button = Convite de equipe
 roles-heading = **Cargos por rating**
 roles-off = Nenhum cargo é dado por rating. Escolha um cargo para começar.
 roles-how = -# Dou esses cargos e os tiro quando os ratings mudam. Ratings provisórios e quem não aparece nos rankings não contam. Preciso da permissão Gerenciar cargos, e o meu cargo tem que ficar acima desses.

@@ -120,6 +120,8 @@ ids! {
     PlanRevision;
     /// Number of a team game, from 1.
     TeamGameId;
+    /// Number that answers the invitation of a team to play elsewhere.
+    InvitationCode;
     /// Number of a vote of a team, from 1.
     VoteId;
     /// Discord's id of a user; the player of the computer is the bot’s own.

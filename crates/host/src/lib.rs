@@ -122,10 +122,10 @@ pub use crate::highlights::handle::HighlightRequests;
 pub use crate::highlights::row_handle::HighlightRows;
 pub use crate::highlights::{EndedRow, HighlightRow, HighlightSettingsRow, Highlights, Remarkable};
 pub use crate::ids::{
-    ApplicationId, ChallengeId, ChannelId, DailyId, DayNumber, EventId, HighlightsId, ImportId, MatchId,
-    MessageId, OfferId, OwnDeckId, PageNumber, ParkedId, PlanRevision, PlayerId, RequestId, ResultNumber,
-    Revision, RoleId, SeasonId, SeriesId, ServerId, SimulId, TeamGameId, Timestamp, TournamentGameId,
-    TournamentId, Version, VoteId, Year,
+    ApplicationId, ChallengeId, ChannelId, DailyId, DayNumber, EventId, HighlightsId, ImportId,
+    InvitationCode, MatchId, MessageId, OfferId, OwnDeckId, PageNumber, ParkedId, PlanRevision, PlayerId,
+    RequestId, ResultNumber, Revision, RoleId, SeasonId, SeriesId, ServerId, SimulId, TeamGameId, Timestamp,
+    TournamentGameId, TournamentId, Version, VoteId, Year,
 };
 pub use crate::imports::handle::ImportRequests;
 pub use crate::imports::row_handle::ImportRows;
@@ -222,8 +222,9 @@ pub use crate::studies::{RatedRow, SetupRow, StudyGame, StudyStart, is_playable}
 pub use crate::teams::handle::TeamRequests;
 pub use crate::teams::row_handle::TeamRows;
 pub use crate::teams::{
-    Ballot, Counted, NewTeamGame, RESIGNATION, TEAM_GAMES_OF_ORGANIZER, TEAM_GAMES_OF_SERVER, TeamGame,
-    TeamGameState, TeamMember, TeamOpponent, TeamRequestError, TeamVote, Teams, VoteChoice, team_of,
+    AwayAnswer, AwayPlace, AwayState, AwayTeam, Ballot, Counted, NewTeamGame, RESIGNATION,
+    TEAM_GAMES_OF_ORGANIZER, TEAM_GAMES_OF_SERVER, TeamGame, TeamGameState, TeamMember, TeamOpponent,
+    TeamRequestError, TeamVote, Teams, VoteChoice, team_of,
 };
 pub use crate::tournaments::calendar::{CalendarEntry, CalendarState};
 pub use crate::tournaments::deadlines::RoundEnd;

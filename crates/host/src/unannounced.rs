@@ -52,6 +52,10 @@ impl Store {
              UNION ALL SELECT 15, server, 0 FROM role_updates WHERE done < wanted \
              AND server NOT IN (SELECT server FROM departures) \
              UNION ALL SELECT 16, id, 0 FROM team_games WHERE announced < version OR tally_announced < tally \
+             OR id IN (SELECT away.game FROM away_teams AS away JOIN team_games AS games ON games.id = away.game \
+             LEFT JOIN matches ON matches.id = games.match_id WHERE away.channel IS NOT NULL AND away.lost = 0 \
+             AND away.server NOT IN (SELECT server FROM departures) AND (away.announced < games.version \
+             OR away.state = 'accepted' AND (away.tally_announced < games.tally OR board_version < matches.version))) \
              ORDER BY 1, 2, 3",
         );
         let rows: Vec<UnannouncedRow> = query.fetch_all(&self.readers).await?;

@@ -80,7 +80,8 @@ impl ClockRows<'_> {
              (SELECT MIN(remind_at) FROM clocks WHERE remind_at IS NOT NULL) AS reminder, \
              (SELECT MIN(ends_at) FROM vacations WHERE ends_at IS NOT NULL) AS vacation, \
              (SELECT MIN(at) FROM departures) AS departure, \
-             EXISTS (SELECT 1 FROM matches WHERE paused <> 0 AND ended_at IS NULL) AS has_absences, \
+             (EXISTS (SELECT 1 FROM matches WHERE paused <> 0 AND ended_at IS NULL) OR EXISTS \
+             (SELECT 1 FROM away_teams JOIN departures ON departures.server = away_teams.server)) AS has_absences, \
              (SELECT MIN(closes_at) FROM daily_puzzles WHERE closed = 0) AS closing, \
              (SELECT MIN(next_at) FROM daily_settings WHERE server NOT IN (SELECT server FROM departures)) AS daily, \
              (SELECT MIN(next_at) FROM highlight_settings WHERE server NOT IN (SELECT server FROM departures)) \

@@ -13,7 +13,7 @@ macro_rules! files {
 
 /// Names, each `number_description`, and texts. A database remembers the ones it has run, so a published file never
 /// changes.
-const FILES: [(&str, &str); 67] = files![
+const FILES: [(&str, &str); 68] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -81,6 +81,7 @@ const FILES: [(&str, &str); 67] = files![
     "0366_team_turn_notes"
     "0370_role_verification"
     "0375_sideboards_of_closed_challenges"
+    "0390_away_teams"
 ];
 
 /// Files that replace those of the same name in PostgreSQL.

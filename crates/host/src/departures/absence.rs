@@ -211,7 +211,12 @@ impl DepartureRequests<'_> {
             if let (Some((seat, _)), Some(last)) = (wished, progress.actions.last_mut()) {
                 last.seat = Some(seat);
             }
-            if self.service.matches().append(id, CommitResult { is_absent: true, ..progress }).await? {
+            if self
+                .service
+                .matches()
+                .append(id, CommitResult { is_absent: hosted.is_absent, ..progress })
+                .await?
+            {
                 if let Some(server) = hosted.server {
                     self.service.notify(Event::Departure(server));
                 }

@@ -124,9 +124,16 @@ impl DepartureRows<'_> {
             .await
     }
 
-    /// Returns the matches that have waited too long for the bot.
+    /// Returns the matches that have waited too long for the bot; for games of teams, on either server.
     pub async fn absences_over(self, known: &[Shard], now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
-        let query = format!("SELECT id FROM matches WHERE {}", waiting_since(known));
+        let query = format!(
+            "SELECT id FROM matches WHERE {} UNION SELECT match_id FROM team_games \
+             JOIN away_teams ON away_teams.game = team_games.id AND away_teams.state = 'accepted' \
+             JOIN departures ON departures.server = away_teams.server \
+             WHERE team_games.state = 'running' AND at <= $2 AND {}",
+            waiting_since(known),
+            Shard::any_holds(known, "away_teams.server")
+        );
         let query = db::query_scalar(AssertSqlSafe(query))
             .bind(now.saturating_sub(Patience::LIVE.end))
             .bind(now.saturating_sub(Patience::OTHER.end));

@@ -37,6 +37,7 @@ impl DepartureRequests<'_> {
             if !paused.is_empty() {
                 self.service.notify(Event::Departure(server));
             }
+            self.service.teams().look_at_away(server).await?;
         }
         Ok(())
     }
@@ -61,6 +62,7 @@ impl DepartureRequests<'_> {
             }
             self.service.notify(Event::Match(match_id));
         }
+        self.service.teams().look_at_away(server).await?;
         Ok(())
     }
 

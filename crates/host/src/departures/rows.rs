@@ -11,11 +11,12 @@ use crate::db::error::StoreError;
 use crate::departures::absence_rows::note_absences;
 use crate::departures::row_handle::DepartureRows;
 use crate::ids::{MatchId, ServerId, Timestamp};
+use crate::teams::away_rows::{call_off_away, renew_away};
 use crate::teams::deadlines as votes;
 use crate::tournaments::deadlines;
 
 /// Columns with the id of a server whose rows are deleted with it. Matches and challenges stay, without the id.
-const OF_SERVERS: [(&str, &str); 20] = [
+const OF_SERVERS: [(&str, &str); 21] = [
     ("servers", "id"),
     ("server_channels", "server"),
     ("daily_settings", "server"),
@@ -36,6 +37,7 @@ const OF_SERVERS: [(&str, &str); 20] = [
     ("role_holders", "server"),
     ("role_updates", "server"),
     ("team_games", "server"),
+    ("away_teams", "server"),
 ];
 
 impl DepartureRows<'_> {
@@ -67,6 +69,7 @@ impl DepartureRows<'_> {
                     .execute(&mut *connection)
                     .await?;
                     note_absences(connection, server, now).await?;
+                    renew_away(connection, server).await?;
                     let pause = db::query_scalar(
                         "UPDATE matches SET paused = 1 WHERE server = $1 AND ended_at IS NULL AND direct < 4 \
                          RETURNING id",
@@ -92,6 +95,7 @@ impl DepartureRows<'_> {
                     go_on(connection, server, now).await?;
                     deadlines::go_on(connection, server, since, now).await?;
                     votes::go_on(connection, server, since, now).await?;
+                    renew_away(connection, server).await?;
                     let resume = db::query_scalar(
                         "UPDATE matches SET paused = 0, direct = 0 WHERE server = $1 AND paused <> 0 RETURNING id",
                     );
@@ -135,10 +139,13 @@ impl DepartureRows<'_> {
         Ok(query.bind(moment).fetch_all(&self.store.readers).await?)
     }
 
-    /// Returns the paused matches of a server that are not over.
+    /// Returns the paused matches of a server that are not over, and those in which a team plays there.
     pub async fn paused_matches_of_server(self, server: ServerId) -> Result<Vec<MatchId>, StoreError> {
-        let query =
-            db::query_scalar("SELECT id FROM matches WHERE server = $1 AND paused <> 0 AND ended_at IS NULL");
+        let query = db::query_scalar(
+            "SELECT id FROM matches WHERE ended_at IS NULL AND (server = $1 AND paused <> 0 OR id IN \
+                 (SELECT match_id FROM team_games JOIN away_teams ON away_teams.game = team_games.id \
+                 WHERE away_teams.server = $1))",
+        );
         Ok(query.bind(server).fetch_all(&self.store.readers).await?)
     }
 
@@ -152,6 +159,7 @@ impl DepartureRows<'_> {
             .writer
             .write(move |connection| {
                 Box::pin(async move {
+                    call_off_away(connection, server).await?;
                     let gone = OF_SERVERS
                         .into_iter()
                         .chain([("departures", "server")])

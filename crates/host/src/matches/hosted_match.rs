@@ -52,10 +52,12 @@ pub struct HostedMatch {
     pub first_board: Option<MessageId>,
     /// `true` if its channel is gone and the players know.
     pub channel_lost: bool,
-    /// `true` if it is paused because its server has removed the bot.
+    /// `true` if it is paused because its server, or that of an away team, has removed the bot.
     pub is_paused: bool,
     /// `true` if its server has removed the bot, so that no board can be posted there.
     pub is_absent: bool,
+    /// `true` if it is shown where an away team plays.
+    pub is_away: bool,
     /// `true` if it is played in direct messages.
     pub is_direct: bool,
     /// The players' global names, as last seen.

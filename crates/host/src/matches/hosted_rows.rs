@@ -7,7 +7,7 @@ use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row};
 use crate::ids::{ChallengeId, ChannelId, MatchId, PlayerId, SeriesId};
-use crate::matches::own_matches::{is_own, own_seats};
+use crate::matches::own_matches::{is_own, matches_away, own_seats};
 use crate::matches::row_handle::MatchRows;
 use crate::matches::rows::MatchRow;
 use crate::preferences::rows::PreferenceRow;
@@ -154,7 +154,9 @@ impl MatchRows<'_> {
         channel: ChannelId,
     ) -> Result<Option<HostedRow>, StoreError> {
         let query = db::query_as(select!(
-            "matches.id = (SELECT id FROM matches WHERE COALESCE(thread, channel) = $2 AND ended_at IS NULL AND ",
+            "matches.id = (SELECT id FROM matches WHERE (COALESCE(thread, channel) = $2 OR id IN (",
+            matches_away!("$2"),
+            ")) AND ended_at IS NULL AND ",
             is_own!("ended_at IS NULL"),
             " ORDER BY COALESCE(to_act, 0) & ",
             own_seats!(),

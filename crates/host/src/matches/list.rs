@@ -191,7 +191,7 @@ impl MatchRequests<'_> {
             self.listed(self.service.store.matches().running_matches(player, channel).await?).await?
         {
             let Some(hosted) = self.opened(listed.id).await? else { continue };
-            if server.is_some() && hosted.server != server {
+            if server.is_some_and(|server| !hosted.is_on(server)) {
                 continue;
             }
             if found.replace(hosted).is_some() {

@@ -7,7 +7,7 @@ use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row, from_row};
 use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp, Version};
-use crate::matches::own_matches::{is_own, own_seats};
+use crate::matches::own_matches::{is_own, matches_away, own_seats};
 use crate::matches::row_handle::MatchRows;
 
 /// Match in a list.
@@ -107,14 +107,20 @@ const RUNNING_OF_PLAYER: &str = listed!(
 );
 
 /// The latest matches that are played in a channel or a thread, running ones first.
-const LATEST_IN: &str = "SELECT id FROM matches WHERE COALESCE(thread, channel) = $1 \
-                         ORDER BY ended_at IS NOT NULL, id DESC LIMIT $2";
+const LATEST_IN: &str = concat!(
+    "SELECT id FROM matches WHERE COALESCE(thread, channel) = $1 OR id IN (",
+    matches_away!("$1"),
+    ") ORDER BY ended_at IS NOT NULL, id DESC LIMIT $2"
+);
 
 /// The running matches of a channel and its threads, the latest first.
 const RUNNING_IN: &str = listed!(
     "CAST(NULL AS BIGINT)",
     "WHERE matches.id IN (SELECT id FROM matches WHERE channel = $1 AND ended_at IS NULL \
-     UNION SELECT id FROM matches WHERE thread = $1 AND ended_at IS NULL) ORDER BY matches.id DESC LIMIT $2"
+     UNION SELECT id FROM matches WHERE thread = $1 AND ended_at IS NULL \
+     UNION SELECT match_id FROM team_games JOIN away_teams ON away_teams.game = team_games.id \
+     WHERE $1 IN (away_teams.channel, away_teams.thread) AND away_teams.state = 'accepted' \
+     AND team_games.state = 'running') ORDER BY matches.id DESC LIMIT $2"
 );
 
 /// The matches that somebody watches, the latest first.

@@ -1,4 +1,4 @@
-//! Query conditions for a person's matches: those that they play, and those of their teams.
+//! Query conditions for a person's matches: those that they play, and those of their teams; and for matches of a place.
 
 /// The condition for matches of the person $1. With a further condition, it may leave out matches that do not meet
 /// that.
@@ -28,3 +28,16 @@ macro_rules! own_seats {
     };
 }
 pub(crate) use own_seats;
+
+/// The query for the matches whose away team plays in a channel or thread.
+macro_rules! matches_away {
+    ($place:literal) => {
+        concat!(
+            "SELECT match_id FROM team_games JOIN away_teams ON away_teams.game = team_games.id \
+             WHERE match_id IS NOT NULL AND away_teams.state = 'accepted' \
+             AND COALESCE(away_teams.thread, away_teams.channel) = ",
+            $place
+        )
+    };
+}
+pub(crate) use matches_away;

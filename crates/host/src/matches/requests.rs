@@ -362,6 +362,7 @@ impl MatchRequests<'_> {
         let teams = hosted.players.into_iter().find_map(team_of);
         if let Some((game, _)) = teams {
             hosted.teams = self.service.teams().teams(game).await?.map(Arc::new);
+            hosted.is_paused |= hosted.waits_for_away() && hosted.game.outcome().is_none();
         }
         if hosted.game.is_within_turn() {
             hosted.draft = self.service.turns().draft_of(&hosted).await?;
@@ -466,6 +467,7 @@ fn hosted_match(
         channel_lost: row.homeless != 0,
         is_paused: row.paused != 0 && row.ended_at.is_none(),
         is_absent: row.paused != 0,
+        is_away: false,
         is_direct: row.direct == 4,
         names,
         names_there,

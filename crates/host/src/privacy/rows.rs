@@ -120,6 +120,7 @@ pub(crate) const USER_ID_COLUMNS: &[UserIdColumn] = &[
     id_column("team_turn_notes", "player", ErasureRule::Goes, "match_id, channel, message"),
     id_column("team_games", "organizer", ErasureRule::Anonymous, TEAM_GAME),
     id_column("team_games", "opponent", ErasureRule::Anonymous, TEAM_GAME),
+    id_column("away_teams", "consenter", ErasureRule::Anonymous, "game, seat, state, server, channel"),
     id_column("challenges", "challenger", ErasureRule::Anonymous, CHALLENGE),
     id_column("challenges", "opponent", ErasureRule::Anonymous, CHALLENGE),
     id_column("matches", "first_player", ErasureRule::Anonymous, MATCH),

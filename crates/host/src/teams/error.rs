@@ -47,6 +47,33 @@ pub enum TeamRequestError {
     /// The member joined after the vote opened.
     #[error("the member may vote from the next vote on")]
     NotYet,
+    /// The team plays elsewhere.
+    #[error("the team plays elsewhere")]
+    Elsewhere,
+    /// Another team is invited or has accepted.
+    #[error("the other team is invited")]
+    Invited,
+    /// Both teams have members, so neither can play elsewhere.
+    #[error("both teams have members")]
+    BothJoined,
+    /// The game is made in that channel.
+    #[error("the game is made in that channel")]
+    SameChannel,
+    /// The invitation is for another server.
+    #[error("the invitation is for another server")]
+    SameServer,
+    /// No invitation with this code can be answered here.
+    #[error("there is no such invitation")]
+    NoInvitation,
+    /// Somebody else has to accept the invitation.
+    #[error("the organizer cannot answer the invitation")]
+    OwnInvitation,
+    /// Only managers of a server may answer.
+    #[error("only managers of the server may answer")]
+    NotManager,
+    /// The server of the other team has removed the bot.
+    #[error("the other team's server has removed the bot")]
+    AwayGone,
     /// A team votes on one action at a time.
     #[error("a team votes on one action at a time")]
     OneAction,

@@ -4,7 +4,7 @@ use crate::clocks::time_control::TimeControl;
 use crate::decks::match_decks::{MatchDecks, offered};
 use crate::error::ServiceError;
 use crate::event::Event;
-use crate::ids::{MatchId, MessageId, PlayerId, RequestId, TeamGameId, Timestamp};
+use crate::ids::{ChannelId, MatchId, MessageId, PlayerId, RequestId, TeamGameId, Timestamp};
 use crate::invitations::challenge::{Invitation, SeatWish};
 use crate::invitations::special_terms::SpecialTerms;
 use crate::matches::beginning_rows::{AtOnce, MatchOf};
@@ -23,7 +23,12 @@ const USUAL_LENGTH: i64 = 24 * 60 * 60 * 1000;
 /// The pause after Discord refuses a message for the first time, in milliseconds. Each further pause is twice as long.
 const FIRST_PAUSE: i64 = 60 * 1000;
 /// Refusals in a row after which the bot gives a message up, some days after the first one.
-const MAX_REFUSALS: i64 = 12;
+pub(crate) const MAX_REFUSALS: i64 = 12;
+
+/// Returns the pause after this many refusals in a row, in milliseconds.
+pub(crate) fn pause_after(refusals: i64) -> i64 {
+    FIRST_PAUSE << refusals.clamp(0, MAX_REFUSALS)
+}
 
 impl TeamRequests<'_> {
     /// Makes a team game that people can join; the same request again makes no other. Returns its number.
@@ -82,7 +87,7 @@ impl TeamRequests<'_> {
     pub async fn team_game(self, id: TeamGameId) -> Result<TeamGame, ServiceError> {
         let rows = self.service.store.teams();
         let row = rows.team_game(id).await?.ok_or(TeamRequestError::NoGame)?;
-        TeamGame::of(row, &rows.members(id).await?)
+        TeamGame::of(row, &rows.members(id).await?, rows.away_team(id).await?)
     }
 
     /// Returns the teams of a match; `None` if they were deleted with their server.
@@ -97,17 +102,28 @@ impl TeamRequests<'_> {
             let own = ballots.iter().filter(|ballot| ballot.vote == row.id).cloned().collect();
             TeamVote::of(row, own)
         };
-        Ok(Some(Teams { game: id, members: game.members, votes: votes.into_iter().map(vote).collect() }))
+        Ok(Some(Teams {
+            game: id,
+            members: game.members,
+            away: game.away,
+            votes: votes.into_iter().map(vote).collect(),
+        }))
     }
 
-    /// Lets a person join the team of a seat; joining twice changes nothing. Nobody can leave a team.
+    /// Lets a person join the team of a seat in a channel; joining twice changes nothing. Nobody can leave a team.
     ///
     /// # Errors
-    /// A game that is over, a side that is not a team, a member of the other team, somebody who is banned, a failure of
-    /// the database.
-    pub async fn join(self, id: TeamGameId, player: PlayerId, seat: Seat) -> Result<TeamGame, ServiceError> {
+    /// A game that is over, a side that is not a team or plays elsewhere, a member of the other team, somebody who is
+    /// banned, a failure of the database.
+    pub async fn join(
+        self,
+        id: TeamGameId,
+        player: PlayerId,
+        seat: Seat,
+        channel: ChannelId,
+    ) -> Result<TeamGame, ServiceError> {
         let at = Timestamp::new(self.service.clock.now());
-        if self.service.store.teams().join(id, player, seat, at).await? {
+        if self.service.store.teams().join(id, player, seat, (channel, at)).await? {
             self.service.notify(Event::TeamGame(id));
         }
         self.team_game(id).await
@@ -154,6 +170,9 @@ impl TeamRequests<'_> {
         let is_empty = |seat: &Seat| game.is_team(*seat) && game.members_of(*seat).next().is_none();
         if let Some(seat) = Seat::ALL.into_iter().find(is_empty) {
             return Err(TeamRequestError::NoMember(seat).into());
+        }
+        if game.away.as_ref().is_some_and(|away| away.home().is_some() && away.is_departed) {
+            return Err(TeamRequestError::AwayGone.into());
         }
         let begun = Box::pin(self.begin_match(&game, request)).await;
         let begun = match begun {
@@ -220,7 +239,7 @@ impl TeamRequests<'_> {
         if game.refusals >= MAX_REFUSALS {
             return Ok(rows.announced(game.id, game.version, None).await?);
         }
-        let until = self.service.clock.now().saturating_add(FIRST_PAUSE << game.refusals.max(0));
+        let until = self.service.clock.now().saturating_add(pause_after(game.refusals));
         Ok(rows.refused(game.id, Timestamp::new(until)).await?)
     }
 

@@ -166,6 +166,11 @@ impl TeamRows<'_> {
                          WHERE id = $1 AND state = 'running'",
                     );
                     let done = finish.bind(id).execute(&mut *connection).await?.rows_affected() > 0;
+                    let shown = db::query(
+                        "UPDATE away_teams SET tally_announced = (SELECT tally FROM team_games WHERE id = $1) \
+                         WHERE game = $1",
+                    );
+                    shown.bind(id).execute(&mut *connection).await?;
                     db::query("DELETE FROM team_votes WHERE game = $1").bind(id).execute(connection).await?;
                     Ok(done)
                 })
@@ -223,7 +228,7 @@ impl TeamRows<'_> {
 }
 
 /// Links an open game to its match, within the transaction that begins the match. Returns `false` if the game is not
-/// open, or a team has no member.
+/// open, a team has no member, or the other team's invitation is open or its server has removed the bot.
 pub(crate) async fn note_match(
     connection: &mut Connection,
     game: TeamGameId,
@@ -232,6 +237,8 @@ pub(crate) async fn note_match(
     let note = db::query(
         "UPDATE team_games SET match_id = $2, state = 'running', version = version + 1 \
          WHERE id = $1 AND state = 'open' AND match_id IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM away_teams WHERE game = $1 AND (state = 'asked' OR state = 'accepted' \
+         AND server IN (SELECT server FROM departures))) \
          AND (opponent_seat = 0 OR EXISTS (SELECT 1 FROM team_members WHERE game = $1 AND seat = 0)) \
          AND (opponent_seat = 1 OR EXISTS (SELECT 1 FROM team_members WHERE game = $1 AND seat = 1))",
     );

@@ -46,6 +46,7 @@ impl TeamRequests<'_> {
     pub(crate) async fn run(self, id: TeamGameId) -> Result<(), ServiceError> {
         for _ in 0..STEPS {
             let game = self.team_game(id).await?;
+            self.expire_away(&game).await?;
             let Some(match_id) = game.match_id.filter(|_| game.state == TeamGameState::Running) else {
                 return Ok(());
             };

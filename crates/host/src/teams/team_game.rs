@@ -6,6 +6,8 @@ use crate::ids::{ChannelId, MatchId, MessageId, PlayerId, RequestId, ServerId, T
 use crate::invitations::challenge::stored_options;
 use crate::matches::seat_number::seat_of;
 use crate::privacy::is_known;
+use crate::teams::away_rows::AwayTeamRow;
+use crate::teams::away_team::AwayTeam;
 use crate::teams::rows::{MemberRow, TeamGameRow};
 use crate::teams::team_vote::TeamVote;
 use trickmate_engine::Level;
@@ -107,6 +109,8 @@ pub struct TeamGame {
     pub match_id: Option<MatchId>,
     /// The members, in the order in which they joined.
     pub members: Vec<TeamMember>,
+    /// The team that plays elsewhere or is invited to, if any.
+    pub away: Option<AwayTeam>,
     /// Its message.
     pub message: Option<MessageId>,
     /// The version that its message should show.
@@ -126,7 +130,11 @@ pub struct TeamGame {
 }
 
 impl TeamGame {
-    pub(crate) fn of(row: TeamGameRow, members: &[MemberRow]) -> Result<Self, ServiceError> {
+    pub(crate) fn of(
+        row: TeamGameRow,
+        members: &[MemberRow],
+        away: Option<AwayTeamRow>,
+    ) -> Result<Self, ServiceError> {
         let corrupt = |why: &str| ServiceError::Corrupt(row.id.get(), format!("teams: {why}"));
         let game = trickmate_rules::game(&row.game).ok_or(ServiceError::NoGame)?;
         let level = row.level.and_then(|level| u8::try_from(level).ok()).and_then(Level::new);
@@ -148,6 +156,7 @@ impl TeamGame {
             state: TeamGameState::of(&row.state).ok_or_else(|| corrupt("an unknown state"))?,
             match_id: row.match_id,
             members: members.iter().filter_map(TeamMember::of).collect(),
+            away: away.map(|away| AwayTeam::of(away, row.version, row.tally)).transpose()?,
             message: row.message,
             version: row.version,
             is_announced: row.announced >= row.version,
@@ -188,6 +197,8 @@ pub struct Teams {
     pub game: TeamGameId,
     /// The members of both teams.
     pub members: Vec<TeamMember>,
+    /// The team that plays elsewhere or was invited to, if any.
+    pub away: Option<AwayTeam>,
     /// The open votes.
     pub votes: Vec<TeamVote>,
 }

@@ -69,8 +69,10 @@ const DECIDE: &str = "UPDATE team_votes SET choice = COALESCE((SELECT choice FRO
 /// Returns the condition for games in which people can vote now; servers of these connections are excluded.
 fn can_go_on(away: &[Shard]) -> String {
     format!(
-        "team_games.state = 'running' AND matches.paused = 0 AND {}",
-        can_move_on("team_games.server", away)
+        "team_games.state = 'running' AND matches.paused = 0 AND {} AND NOT EXISTS (SELECT 1 FROM away_teams \
+         WHERE away_teams.game = team_games.id AND away_teams.state = 'accepted' AND NOT ({}))",
+        can_move_on("team_games.server", away),
+        can_move_on("away_teams.server", away)
     )
 }
 
@@ -84,7 +86,8 @@ pub(crate) fn due(away: &[Shard]) -> String {
          UNION ALL SELECT team_games.id, CASE WHEN choice IS NULL AND closes_at > rests_until THEN closes_at \
          ELSE rests_until END \
          FROM team_votes JOIN team_games ON team_games.id = team_votes.game JOIN matches ON matches.id = match_id \
-         WHERE {running}"
+         WHERE {running} \
+         UNION ALL SELECT game, expires_at FROM away_teams WHERE state = 'asked'"
     )
 }
 
@@ -179,7 +182,9 @@ impl TeamRows<'_> {
                 Box::pin(async move {
                     // Ballots lock this row too, so each comes either before or after this.
                     let take = db::query(
-                        "UPDATE team_votes SET casts = casts WHERE id = $1 AND choice IS NULL AND closes_at <= $2",
+                        "UPDATE team_votes SET casts = casts WHERE id = $1 AND choice IS NULL AND closes_at <= $2 \
+                         AND game NOT IN (SELECT game FROM away_teams \
+                         JOIN departures ON departures.server = away_teams.server WHERE state = 'accepted')",
                     );
                     if take.bind(vote).bind(now).execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(false);
@@ -264,7 +269,8 @@ async fn cast(
     refuse_while_erased(connection, player).await?;
     let take = db::query_as::<(i64, TeamGameId)>(
         "UPDATE team_votes SET casts = casts + 1 WHERE id = $1 AND choice IS NULL AND closes_at > $2 \
-         RETURNING casts, game",
+         AND game NOT IN (SELECT game FROM away_teams JOIN departures ON departures.server = away_teams.server \
+         WHERE state = 'accepted') RETURNING casts, game",
     );
     let taken = take.bind(vote).bind(now).fetch_optional(&mut *connection).await?;
     let Some((number, game)) = taken else { return Ok(Cast::Closed) };
