@@ -47,21 +47,24 @@ async fn catch_up(
     Ok(())
 }
 
-/// Posts the board of a match where its away team plays, and updates the votes below it; returns whether they are up to
-/// date.
+/// Posts the board of a match where its away team plays, when it is due.
 pub(crate) async fn tell_away(
     publisher: &Publisher,
     id: MatchId,
     delivery_state: DeliveryState,
-) -> Result<bool, AnnounceError> {
+) -> Result<(), AnnounceError> {
     let hosted = publisher.service.matches().hosted_match(id).await?;
-    let Some(mut there) = hosted.away() else { return Ok(true) };
+    let Some(mut there) = hosted.away() else { return Ok(()) };
     let language = audience::on_server(&publisher.service, there.server).await;
-    if there.announced < there.version() {
-        speaking(language, Box::pin(tell_board(publisher, &mut there, delivery_state))).await?;
+    speaking(language, Box::pin(tell_board(publisher, &mut there, delivery_state))).await
+}
+
+/// Updates the votes below the latest board of an away team; returns `false` if a board is still to be posted.
+pub(crate) async fn tell_away_votes(publisher: &Publisher, id: MatchId) -> Result<bool, AnnounceError> {
+    match publisher.service.matches().hosted_match(id).await?.away() {
+        Some(there) => show_votes(publisher, there).await,
+        None => Ok(true),
     }
-    let Some(there) = publisher.service.matches().hosted_match(id).await?.away() else { return Ok(true) };
-    show_votes(publisher, there).await
 }
 
 /// Posts the board of a match in its current position, unless that was announced already.

@@ -114,11 +114,17 @@ async fn show_away(
     if away.home().is_none() {
         return Ok(());
     }
+    if let Some(id) = game.match_id {
+        Box::pin(board::posting::tell_away(publisher, id, delivery_state)).await?;
+    }
+    if away.is_tally_announced {
+        return Ok(());
+    }
     let is_shown = match game.match_id {
-        Some(id) => Box::pin(board::posting::tell_away(publisher, id, delivery_state)).await?,
+        Some(id) => board::posting::tell_away_votes(publisher, id).await?,
         None => true,
     };
-    if is_shown && !away.is_tally_announced {
+    if is_shown {
         teams.mark_away_tally_announced(game).await?;
     }
     Ok(())

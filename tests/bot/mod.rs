@@ -4,6 +4,7 @@
 mod access;
 mod analysis;
 mod answers;
+mod away_teams;
 mod calendar;
 mod cards;
 mod challenges;

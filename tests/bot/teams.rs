@@ -13,7 +13,7 @@ use super::processes::{connected, shared, start};
 use super::stage::{LONG, Stage, id_of, in_time};
 
 /// A day and a little.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60 + 60);
+pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60 + 60);
 
 /// A server with members, some of them in teams.
 pub(super) struct Club {
@@ -36,7 +36,7 @@ impl Club {
     }
 
     /// Sets up the same with the bot running, and games in the channel.
-    async fn of(count: usize) -> Self {
+    pub(super) async fn of(count: usize) -> Self {
         let mut club = Self::without_bot(count).await;
         club.stage.start().await;
         super::server_panel::turn_threads_off(&club.stage, club.stage.channel).await;
@@ -44,7 +44,7 @@ impl Club {
     }
 
     /// Makes a game of teams as the first member; returns its message.
-    async fn make(&self, game: &str, options: &[(&str, Value)]) -> u64 {
+    pub(super) async fn make(&self, game: &str, options: &[(&str, Value)]) -> u64 {
         let done = self.members[0].run(self.stage.channel, &format!("play {game}"), options).await.unwrap();
         let told = self.stage.told(&self.members[0], &done).await;
         assert!(told.starts_with("The teams can form: https://"), "{told}");
@@ -53,19 +53,19 @@ impl Club {
     }
 
     /// Presses a button of a message as a member; returns the answer.
-    async fn press(&self, member: usize, message: u64, label: &str) -> String {
+    pub(super) async fn press(&self, member: usize, message: u64, label: &str) -> String {
         let (stage, person) = (&self.stage, &self.members[member]);
         let done = stage.press(person, stage.channel, message, label).await;
         stage.told(person, &done).await
     }
 
     /// Begins the game as a member. Nothing is answered where the board is.
-    async fn start(&self, member: usize, lobby: u64) {
+    pub(super) async fn start(&self, member: usize, lobby: u64) {
         in_time(&self.stage.press(&self.members[member], self.stage.channel, lobby, "Begin").await);
     }
 
     /// Has these members join the team of a side.
-    async fn join(&self, message: u64, side: &str, members: &[usize]) {
+    pub(super) async fn join(&self, message: u64, side: &str, members: &[usize]) {
         for member in members {
             let told = self.press(*member, message, &format!("Join {side}")).await;
             assert!(told.starts_with(&format!("You’re in: team {side}.")), "{told}");
@@ -106,7 +106,7 @@ impl Club {
     }
 
     /// Waits until a number from the database is as wanted.
-    async fn number_is(&self, query: &str, wanted: i64) {
+    pub(super) async fn number_is(&self, query: &str, wanted: i64) {
         let deadline = tokio::time::Instant::now() + LONG;
         loop {
             let number = self.stage.database().number(query).await;
@@ -120,7 +120,7 @@ impl Club {
 }
 
 /// Returns the votes below a board or in a panel.
-fn votes(message: &Value) -> &str {
+pub(super) fn votes(message: &Value) -> &str {
     let embeds = message["embeds"].as_array();
     embeds.and_then(|embeds| embeds.last()?["description"].as_str()).unwrap_or_default()
 }

@@ -1,5 +1,6 @@
 //! The host on a real database, without Discord.
 
+mod away_teams;
 mod challenges;
 mod clocks;
 mod computer;

@@ -27,7 +27,7 @@ async fn begin(house: &House) -> TeamGameId {
     for (player, seat) in
         [(ALICE, Seat::First), (BOB, Seat::First), (DAVE, Seat::First), (CAROL, Seat::Second)]
     {
-        teams.join(id, player, seat).await.unwrap();
+        teams.join(id, player, seat, CHANNEL).await.unwrap();
     }
     assert_eq!(teams.begin(id, ALICE, RequestId::new(2)).await.unwrap().get(), 1);
     teams.run_teams(&[]).await.unwrap();
@@ -115,7 +115,7 @@ async fn who_has_joined_a_team_stays_there_even_after_an_erasure() {
     house.service.privacy().forget(BOB).await.unwrap();
     assert_eq!(house.database.number("SELECT COUNT(*) FROM team_ballots").await, Some(2));
     assert_eq!(house.database.number("SELECT COUNT(*) FROM team_members WHERE player < 0").await, Some(1));
-    let other = house.service.teams().join(id, BOB, Seat::Second).await;
+    let other = house.service.teams().join(id, BOB, Seat::Second, CHANNEL).await;
     assert!(matches!(other, Err(ServiceError::Team(TeamRequestError::OtherTeam(Seat::First)))));
     // The game continues without.
     assert_eq!(house.service.matches().hosted_match(MatchId::new(1)).await.unwrap().game.outcome(), None);
@@ -208,7 +208,7 @@ async fn a_game_of_teams_neither_goes_on_in_direct_messages_nor_is_planned() {
         time: None,
     };
     let id = teams.create(terms).await.unwrap();
-    teams.join(id, ALICE, Seat::Second).await.unwrap();
+    teams.join(id, ALICE, Seat::Second, CHANNEL).await.unwrap();
     let game = teams.begin(id, BOB, RequestId::new(2)).await.unwrap();
     let hosted = house.service.matches().hosted_match(game).await.unwrap();
     let mut between_two = hosted.clone();

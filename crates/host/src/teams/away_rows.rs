@@ -241,11 +241,11 @@ impl TeamRows<'_> {
         Ok(())
     }
 
-    /// Returns the unfinished games with an away team on a server.
+    /// Returns the running games with an away team where one of the teams plays on a server.
     pub(crate) async fn games_away_on(self, server: ServerId) -> Result<Vec<TeamGameId>, StoreError> {
         let query = db::query_scalar(
             "SELECT game FROM away_teams JOIN team_games ON team_games.id = game \
-             WHERE away_teams.server = $1 AND team_games.state IN ('open', 'running')",
+             WHERE $1 IN (away_teams.server, team_games.server) AND team_games.state = 'running'",
         );
         Ok(query.bind(server).fetch_all(&self.store.readers).await?)
     }
@@ -366,11 +366,11 @@ async fn renew(connection: &mut Connection, game: TeamGameId) -> Result<(), Stor
     Ok(())
 }
 
-/// Marks the messages and boards of unfinished games with an away team on a server for an update.
+/// Marks the boards of running games for an update that have an away team and a team on a server.
 pub(crate) async fn renew_away(connection: &mut Connection, server: ServerId) -> Result<(), StoreError> {
     let renew = db::query(
-        "UPDATE team_games SET version = version + 1, tally = tally + 1 WHERE state IN ('open', 'running') \
-         AND id IN (SELECT game FROM away_teams WHERE server = $1)",
+        "UPDATE team_games SET tally = tally + 1 WHERE state = 'running' AND id IN \
+         (SELECT game FROM away_teams WHERE state = 'accepted' AND $1 IN (away_teams.server, team_games.server))",
     );
     renew.bind(server).execute(connection).await?;
     Ok(())
