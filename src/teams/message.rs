@@ -21,9 +21,9 @@ const NAMED: usize = 30;
 /// The place of a message about a team game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// Where the game was made.
+    /// The channel where the game was made.
     Home,
-    /// Where another team is invited or plays.
+    /// The channel where another team is invited or plays.
     Away,
 }
 

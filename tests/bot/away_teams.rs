@@ -53,8 +53,8 @@ impl Derby {
         let panel = self.elsewhere().await;
         let channel = self.there.to_string();
         let done = alice.choose(stage.channel, panel, "team/channel/1", &[&channel]).await.unwrap();
-        let told = stage.told(alice, &done).await;
-        assert!(told.starts_with(&format!("I’ve asked in <#{channel}>.")), "{told}");
+        in_time(&done);
+        self.message(alice, stage.channel, &format!("I’ve asked in <#{channel}>.")).await;
         self.message(&self.club.members[1], self.there, "Anyone who can write here can accept").await
     }
 
@@ -63,8 +63,10 @@ impl Derby {
         let (stage, alice) = (&self.club.stage, &self.club.members[0]);
         let panel = self.elsewhere().await;
         let done = stage.press(alice, stage.channel, panel, "Another server").await;
-        let told = stage.told(alice, &done).await;
-        told.split("**").nth(1).unwrap_or_else(|| panic!("{told}")).to_owned()
+        in_time(&done);
+        let is_code = |message: &Value| words(message).starts_with("Send this code");
+        let told = stage.await_message(alice, stage.channel, is_code).await;
+        words(&told).split("**").nth(1).unwrap().to_owned()
     }
 
     /// Enters a code as somebody on a server; returns the answer.
@@ -149,7 +151,8 @@ async fn a_team_of_another_channel_accepts_and_plays_there() {
     assert!(told.contains("You can change your vote"), "{told}");
     derby.board(0, home, 0, "1 of 3 have voted").await;
     assert!(!derby.seen(1, derby.there).iter().any(|message| votes(message).contains("have voted")));
-    let told = derby.vote(1, (derby.there, other), 0, "4Db6").await;
+    let done = derby.club.members[1].click(derby.there, other, "type/1/0").await.unwrap();
+    let told = derby.club.stage.told(&derby.club.members[1], &done).await;
     assert!(told.starts_with("It’s not your turn."), "{told}");
     derby.vote(2, (home, board), 0, "4Ci3").await;
     derby.board(0, home, 1, "Rearhand** votes elsewhere").await;
@@ -212,14 +215,14 @@ async fn a_team_of_another_server_plays_by_invitation_and_waits_while_the_bot_is
     let answer = derby.enter(carol, derby.there, "1234").await;
     assert!(words(&answer).starts_with("This invitation doesn’t exist"), "{answer}");
     let own = derby.enter(&derby.club.members[0], home, &code).await;
-    let told = derby.press(0, home, id_of(&own).unwrap(), "Accept").await;
-    assert!(told.starts_with("This invitation is for another server."), "{told}");
+    derby.press(0, home, id_of(&own).unwrap(), "Accept").await;
+    derby.message(&derby.club.members[0], home, "This invitation is for another server.").await;
     let done = derby.club.members[4].run(derby.there, "server", &[]).await.unwrap();
     let panel = stage.answered(&derby.club.members[4], &done).await;
     assert!(!panel["components"].to_string().contains("team/code"), "{panel}");
     let shown = derby.enter(carol, derby.there, &code).await;
-    let told = derby.press(2, derby.there, id_of(&shown).unwrap(), "Accept").await;
-    assert!(told.starts_with("Accepted: your team can form."), "{told}");
+    derby.press(2, derby.there, id_of(&shown).unwrap(), "Accept").await;
+    derby.message(carol, derby.there, "Accepted: your team can form.").await;
     let lobby = derby.message(carol, derby.there, "gegen ein Team eines anderen Servers").await;
     for member in [2, 4] {
         let person = &derby.club.members[member];
@@ -275,9 +278,9 @@ async fn what_a_team_chooses_in_secret_is_shown_in_neither_channel() {
     derby.club.start(0, derby.lobby).await;
     let board = derby.board(0, home, 0, "chooses in secret").await;
     derby.board(1, derby.there, 0, "White** votes elsewhere").await;
-    let told = derby.vote(0, (home, board), 0, "random").await;
+    let told = derby.vote(0, (home, board), 0, "N@c3").await;
     assert!(told.contains("You voted for"), "{told}");
-    derby.club.number_is("SELECT COUNT(*) FROM away_teams JOIN team_games ON id = game WHERE away_teams.tally_announced = tally AND team_games.tally_announced = tally AND tally > 1", 1).await;
+    derby.club.number_is("SELECT COUNT(*) FROM away_teams JOIN team_games ON id = away_teams.game WHERE away_teams.tally_announced = tally AND team_games.tally_announced = tally AND tally > 1", 1).await;
     for (member, channel) in [(5, home), (5, derby.there)] {
         for message in derby.seen(member, channel) {
             assert!(!votes(&message).contains("voted") && !votes(&message).contains('▰'), "{message}");

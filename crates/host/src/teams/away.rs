@@ -23,7 +23,7 @@ pub struct AwayAnswer {
     pub code: InvitationCode,
     /// The person who answers.
     pub player: PlayerId,
-    /// Where they answer.
+    /// The channel of the answer.
     pub place: AwayPlace,
     /// `true` if they manage the server.
     pub manages: bool,

@@ -123,7 +123,7 @@ impl TeamRows<'_> {
         now: Timestamp,
     ) -> Result<Option<TeamGameId>, StoreError> {
         let query = db::query_scalar(
-            "SELECT game FROM away_teams JOIN team_games ON team_games.id = game \
+            "SELECT away_teams.game FROM away_teams JOIN team_games ON team_games.id = away_teams.game \
              WHERE code = $1 AND away_teams.state = 'asked' AND expires_at > $2 AND team_games.state = 'open'",
         );
         Ok(query.bind(code).bind(now).fetch_optional(&self.store.readers).await?)
@@ -244,7 +244,7 @@ impl TeamRows<'_> {
     /// Returns the running games with an away team where one of the teams plays on a server.
     pub(crate) async fn games_away_on(self, server: ServerId) -> Result<Vec<TeamGameId>, StoreError> {
         let query = db::query_scalar(
-            "SELECT game FROM away_teams JOIN team_games ON team_games.id = game \
+            "SELECT away_teams.game FROM away_teams JOIN team_games ON team_games.id = away_teams.game \
              WHERE $1 IN (away_teams.server, team_games.server) AND team_games.state = 'running'",
         );
         Ok(query.bind(server).fetch_all(&self.store.readers).await?)
@@ -306,9 +306,9 @@ async fn take_answer(
     let game = game.ok_or(TeamRequestError::NoInvitation)?;
     lock(connection, game).await?;
     let terms = db::query_as::<AnswerTerms>(
-        "SELECT game, organizer, team_games.server AS home, team_games.state AS state, away_teams.state AS away, \
+        "SELECT away_teams.game AS game, organizer, team_games.server AS home, team_games.state AS state, away_teams.state AS away, \
          expires_at, away_teams.channel AS channel \
-         FROM away_teams JOIN team_games ON team_games.id = game WHERE code = $1",
+         FROM away_teams JOIN team_games ON team_games.id = away_teams.game WHERE code = $1",
     );
     let terms = terms.bind(code).fetch_optional(&mut *connection).await.map_err(StoreError::from)?;
     let terms = terms.ok_or(TeamRequestError::NoInvitation)?;

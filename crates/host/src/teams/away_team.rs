@@ -37,7 +37,7 @@ impl AwayState {
 pub struct AwayTeam {
     /// Its seat.
     pub seat: Seat,
-    /// What answers its invitation.
+    /// The code of its invitation.
     pub code: InvitationCode,
     /// The state of its invitation.
     pub state: AwayState,
