@@ -5,6 +5,7 @@ use crate::ids::{ChannelId, InvitationCode, MessageId, Timestamp, Version};
 use crate::matches::seat_number::seat_of;
 use crate::teams::away_place::AwayPlace;
 use crate::teams::away_rows::AwayTeamRow;
+use crate::teams::rows::TeamGameRow;
 use trickmate_rules::Seat;
 
 /// State of the invitation of an away team.
@@ -64,8 +65,8 @@ pub struct AwayTeam {
 }
 
 impl AwayTeam {
-    /// Reads a row, of a game with this version and number of changes to its votes.
-    pub(crate) fn of(row: AwayTeamRow, version: i64, tally: i64) -> Result<Self, ServiceError> {
+    /// Reads the row of a game's away team.
+    pub(crate) fn of(row: AwayTeamRow, game: &TeamGameRow) -> Result<Self, ServiceError> {
         let corrupt = || ServiceError::Corrupt(row.game.get(), "teams: an unknown invitation".to_owned());
         Ok(Self {
             seat: seat_of(row.seat),
@@ -75,8 +76,8 @@ impl AwayTeam {
             place: row.server.zip(row.channel).map(|(server, channel)| AwayPlace { server, channel }),
             thread: row.thread,
             message: row.message,
-            is_announced: row.announced >= version,
-            is_tally_announced: row.tally_announced >= tally,
+            is_announced: row.announced >= game.version,
+            is_tally_announced: row.tally_announced >= game.tally,
             is_lost: row.lost != 0,
             is_departed: row.departed != 0,
             board: row.board,

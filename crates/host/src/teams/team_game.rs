@@ -144,6 +144,7 @@ impl TeamGame {
             (Some(seat), None, Some(level)) => Some((seat_of(seat), TeamOpponent::Computer(level))),
             (Some(_), None, None) => return Err(corrupt("nobody has the other seat")),
         };
+        let away = away.map(|away| AwayTeam::of(away, &row)).transpose()?;
         Ok(Self {
             id: row.id,
             server: row.server,
@@ -156,7 +157,7 @@ impl TeamGame {
             state: TeamGameState::of(&row.state).ok_or_else(|| corrupt("an unknown state"))?,
             match_id: row.match_id,
             members: members.iter().filter_map(TeamMember::of).collect(),
-            away: away.map(|away| AwayTeam::of(away, row.version, row.tally)).transpose()?,
+            away,
             message: row.message,
             version: row.version,
             is_announced: row.announced >= row.version,
