@@ -68,7 +68,7 @@ pub(crate) fn invitation(game: &TeamGame) -> OutgoingMessage {
     let Some(away) = &game.away else { return OutgoingMessage::new(lines.join("\n")) };
     let is_open = game.state == TeamGameState::Open && away.state == AwayState::Asked;
     lines.push(match (away.state, away.place) {
-        (AwayState::Asked | AwayState::Accepted, _) if !is_open => text!("team-cancelled"),
+        _ if game.state == TeamGameState::Cancelled => text!("team-cancelled"),
         (AwayState::Asked | AwayState::Accepted, Some(_)) => text!("team-invitation", until = until(away)),
         (AwayState::Asked | AwayState::Accepted, None) => {
             text!("team-invitation-abroad", until = until(away))

@@ -1,5 +1,6 @@
 //! Games of teams between two channels and between two servers, over the wire.
 
+use discord_sandbox::permissions::{Overwrite, OverwriteKind, SEND_MESSAGES, VIEW_CHANNEL};
 use discord_sandbox::world::ChannelSpec;
 use discord_sandbox::{Person, permissions};
 use serde_json::{Value, json};
@@ -203,6 +204,47 @@ async fn an_invitation_is_declined_or_expires_and_another_follows() {
     derby.club.start(0, derby.lobby).await;
     derby.board(0, home, 0, "0 of 1 have voted").await;
     derby.club.stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_asks_in_a_channel_that_they_do_not_see_or_answers_where_they_cannot_write() {
+    let club = Club::of(3).await;
+    let (stage, home) = (&club.stage, club.stage.channel);
+    let [alice, bob, carol] = &club.members[..] else { panic!("three members") };
+    let there = stage.sandbox.create_channel(stage.guild, ChannelSpec::new("rivals", 0)).unwrap();
+    let deny = |person: &Person, deny: u64| {
+        let overwrite = Overwrite { id: person.id, kind: OverwriteKind::Member, allow: 0, deny };
+        stage.sandbox.set_overwrite(there, overwrite).unwrap();
+    };
+    deny(bob, VIEW_CHANNEL);
+    deny(carol, SEND_MESSAGES);
+    let done = bob.run(home, "play cardmate", &[("teams", json!("both"))]).await.unwrap();
+    in_time(&done);
+    let is_lobby = |message: &Value| words(message).starts_with("👥 ");
+    let lobby = id_of(&stage.await_message(bob, home, is_lobby).await).unwrap();
+    let panel = async || {
+        let done = stage.press(bob, home, lobby, "Other team elsewhere…").await;
+        id_of(&stage.answered(bob, &done).await).unwrap()
+    };
+    let ask = async || bob.choose(home, panel().await, "team/channel/1", &[&there.to_string()]).await;
+    // Discord itself takes no channel that they do not see.
+    assert!(ask().await.is_err());
+    assert!(alice.messages(there).unwrap().is_empty());
+    // A member who cannot manage the server gets no code.
+    in_time(&bob.click(home, panel().await, "team/server/1").await.unwrap());
+    let is_refusal = |message: &Value| words(message).starts_with("Only members who can manage");
+    stage.await_message(bob, home, is_refusal).await;
+    deny(bob, 0);
+    in_time(&ask().await.unwrap());
+    let is_asked = |message: &Value| words(message).contains("Anyone who can write here can accept");
+    let invitation = id_of(&stage.await_message(alice, there, is_asked).await).unwrap();
+    let done = stage.press(carol, there, invitation, "Accept").await;
+    let told = stage.told(carol, &done).await;
+    assert!(told.starts_with("Only somebody who can write in this channel"), "{told}");
+    let done = stage.press(alice, there, invitation, "Accept").await;
+    let told = stage.told(alice, &done).await;
+    assert!(told.starts_with("Accepted: your team can form."), "{told}");
+    club.stage.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

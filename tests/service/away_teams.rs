@@ -5,12 +5,13 @@ use std::time::Duration;
 use super::{ALICE, BOB, CAROL, CHANNEL, House};
 use trickmate_host::{
     AwayAnswer, AwayPlace, AwayState, ChannelId, InvitationCode, NewTeamGame, PlayerId, RequestId, ServerId,
-    ServiceError, TeamGame, TeamGameId, TeamGameState, TeamRequestError,
+    ServiceError, Shard, TeamGame, TeamGameId, TeamGameState, TeamRequestError, Timestamp,
 };
 use trickmate_rules::Seat;
 
 const HOME: ServerId = ServerId::new(10);
-const ABROAD: ServerId = ServerId::new(20);
+/// A server of another connection, if there are two.
+const ABROAD: ServerId = ServerId::new((1 << 22) + 20);
 const OTHER: AwayPlace = AwayPlace { server: HOME, channel: ChannelId::new(101) };
 const FOREIGN: AwayPlace = AwayPlace { server: ABROAD, channel: ChannelId::new(200) };
 
@@ -170,6 +171,18 @@ async fn votes_stand_still_while_either_server_has_removed_the_bot() {
         departures.server_joined(server).await.unwrap();
         assert!(!house.service.matches().hosted_match(begun).await.unwrap().is_paused);
     }
+    // The same while the connection of either is away, and the time is made up for.
+    for index in [0, 1] {
+        let away = Shard { index, count: 2 };
+        house.database.execute("UPDATE team_votes SET closes_at = 0").await;
+        assert_eq!(teams.run_teams(&[away]).await.unwrap(), None);
+        assert_eq!(due().await, Some(1), "the vote stands still");
+        house.database.execute("UPDATE team_votes SET closes_at = 10000").await;
+        let [since, now] = [5000, 9000].map(Timestamp::new);
+        house.store.clocks().compensate_outage(away, Some(since), now, 0).await.unwrap();
+        let closes = house.database.number("SELECT closes_at FROM team_votes").await;
+        assert_eq!(closes, Some(14_000));
+    }
     // Both are away: the time counts from the first removal to the last return, once.
     let at = async |server: ServerId, at: i64| {
         let text = format!("INSERT INTO departures (server, at) VALUES ({server}, {at})");
@@ -188,7 +201,7 @@ async fn votes_stand_still_while_either_server_has_removed_the_bot() {
     // Without the bot for long, it ends without a result.
     departures.server_left(ABROAD).await.unwrap();
     house.database.execute(format!("UPDATE departures SET at = 0 WHERE server = {ABROAD}")).await;
-    let whole = trickmate_host::Shard { index: 0, count: 1 };
+    let whole = Shard { index: 0, count: 1 };
     departures.follow_absences(&[whole]).await.unwrap();
     let hosted = house.service.matches().hosted_match(begun).await.unwrap();
     assert!(hosted.game.outcome().is_some_and(|outcome| outcome.is_aborted()));
