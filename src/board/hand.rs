@@ -65,7 +65,8 @@ pub(crate) async fn last(
 ) -> Result<OutgoingMessage, PictureError> {
     let (hosted, preferences) = (hosted.clone(), preferences.clone());
     let draw = move || {
-        let words = OutgoingMessage::new(text!("view-all-open", game = hosted.id, link = hosted.link()));
+        let words =
+            OutgoingMessage::new(text!("view-all-open", game = hosted.id, link = hosted.link_of(seat)));
         with_board(words, &hosted, Viewer::Seat(seat), &preferences)
     };
     pictures.run(Lane::Board, draw).await
@@ -147,7 +148,7 @@ pub(crate) fn panel(
 
 fn words(hosted: &HostedMatch, seat: Seat, is_due: bool) -> String {
     let number = hosted.id;
-    let link = hosted.link();
+    let link = hosted.link_of(seat);
     if hosted.game.outcome().is_some() {
         return text!("view-over", game = number, link);
     }

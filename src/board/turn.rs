@@ -148,7 +148,7 @@ fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
             Kinds { .. } => text!("turn-not-over", why = reason(&why)),
         });
     }
-    lines.push(text!("turn-public", link = hosted.link()));
+    lines.push(text!("turn-public", link = hosted.link_of(seat)));
     lines.join("\n")
 }
 

@@ -215,7 +215,7 @@ async fn typed_in_message(bot: &Bot, typed: &Typed) -> Result<Option<OutgoingMes
             return Err(ServiceError::Refused(refused).into());
         }
     }
-    let (id, link) = (hosted.id, hosted.link());
+    let (id, link) = (hosted.id, hosted.link_of(seat));
     // The board of a game against the computer is posted again below the typed message.
     let is_computers = hosted.practice().is_some();
     let is_on_board = is_computers && hosted.place() == typed.asker.channel;
@@ -277,7 +277,10 @@ async fn meant_by(bot: &Bot, typed: &Typed) -> Result<Option<HostedMatch>, Comma
     let person = asker.person;
     if let Some(board) = replied {
         let here = asker.channel;
-        let is_board = move |hosted: &HostedMatch| hosted.place() == here && hosted.board == Some(board);
+        let is_board = move |hosted: &HostedMatch| {
+            let shown = hosted.clone().where_plays(hosted.seat_for(person));
+            shown.place() == here && shown.board == Some(board)
+        };
         if let Some(hosted) = bot.service.matches().likely_match(person, here, |_| true, is_board).await? {
             return Ok(Some(hosted));
         }

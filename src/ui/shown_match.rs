@@ -19,6 +19,9 @@ pub(crate) trait ShownMatch {
 
     /// Returns the address of its board.
     fn link(&self) -> String;
+
+    /// Returns the address of its board where the player or team of a seat plays.
+    fn link_of(&self, seat: Seat) -> String;
 }
 
 impl ShownMatch for HostedMatch {
@@ -48,6 +51,13 @@ impl ShownMatch for HostedMatch {
             return "https://discord.com/channels/@me".to_owned();
         }
         link(self.server, self.place(), self.board)
+    }
+
+    fn link_of(&self, seat: Seat) -> String {
+        match self.away().filter(|there| there.team_here() == Some(seat)) {
+            Some(there) => there.link(),
+            None => self.link(),
+        }
     }
 }
 
