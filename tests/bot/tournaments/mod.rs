@@ -189,13 +189,20 @@ impl Club {
         self.number_is("SELECT round FROM tournaments", |round| round >= 2).await;
     }
 
-    /// Waits until the tournament is in a state.
+    /// Waits until the tournament is in a state. A large round takes long on a busy machine: patience begins anew with each
+    /// change.
     async fn until(&self, reached: impl Fn(&HostedTournament) -> bool) -> HostedTournament {
-        let deadline = tokio::time::Instant::now() + LONG;
+        let mut deadline = tokio::time::Instant::now() + LONG;
+        let mut seen = None;
         loop {
             let tournament = self.tournament().await;
             if reached(&tournament) {
                 return tournament;
+            }
+            let begun = tournament.games.iter().filter(|game| game.match_id.is_some()).count();
+            let now = Some((tournament.version, begun));
+            if std::mem::replace(&mut seen, now) != now {
+                deadline = tokio::time::Instant::now() + LONG;
             }
             assert!(tokio::time::Instant::now() < deadline, "it never came: {tournament:#?}");
             tokio::time::sleep(Duration::from_millis(10)).await;
