@@ -102,6 +102,8 @@ CREATE INDEX away_teams_by_consenter ON away_teams (consenter) WHERE consenter I
 
 CREATE INDEX away_teams_by_server ON away_teams (server);
 
+CREATE INDEX away_teams_by_thread ON away_teams (thread) WHERE thread IS NOT NULL;
+
 CREATE TABLE bans (
     server BIGINT NOT NULL,
     player BIGINT NOT NULL,

@@ -29,5 +29,6 @@ CREATE TABLE away_teams (
 
 CREATE INDEX away_teams_by_server ON away_teams (server);
 CREATE INDEX away_teams_by_channel ON away_teams (channel);
+CREATE INDEX away_teams_by_thread ON away_teams (thread) WHERE thread IS NOT NULL;
 CREATE INDEX away_teams_by_consenter ON away_teams (consenter) WHERE consenter IS NOT NULL;
 CREATE INDEX away_teams_asked ON away_teams (expires_at) WHERE state = 'asked';

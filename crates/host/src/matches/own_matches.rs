@@ -33,10 +33,12 @@ pub(crate) use own_seats;
 macro_rules! matches_away {
     ($place:literal) => {
         concat!(
-            "SELECT match_id FROM team_games JOIN away_teams ON away_teams.game = team_games.id \
-             WHERE match_id IS NOT NULL AND away_teams.state = 'accepted' \
-             AND COALESCE(away_teams.thread, away_teams.channel) = ",
-            $place
+            "SELECT match_id FROM away_teams JOIN team_games ON team_games.id = away_teams.game \
+             WHERE match_id IS NOT NULL AND away_teams.state = 'accepted' AND (away_teams.thread = ",
+            $place,
+            " OR away_teams.thread IS NULL AND away_teams.channel = ",
+            $place,
+            ")"
         )
     };
 }
