@@ -89,7 +89,7 @@ impl RequestBudget {
         Arc::clone(&self.0.under_way)
     }
 
-    /// Returns `true` if so many requests are under way that optional ones should be left out.
+    /// Returns `true` if too many requests are under way for optional ones.
     pub(crate) fn is_busy(&self) -> bool {
         Arc::strong_count(&self.0.under_way) > BUSY
     }

@@ -124,7 +124,7 @@ async fn roles_follow_ratings_and_ranks() {
     lose(&stage, alice, bob, 3, 2).await;
     lose(&stage, alice, carol, 5, 1).await;
     settle(&stage).await;
-    // At the latest after a day it is looked at who should have a role now.
+    // The bot checks once a day who should have a role.
     stage.sandbox.advance(DAY);
     holds(&stage, alice, first, false).await;
     holds(&stage, carol, first, true).await;

@@ -18,7 +18,7 @@ use super::start::{Begun, Opponent, Place, Setting, is_private};
 use super::table::Walked;
 use super::variant::Variant;
 
-/// What is played.
+/// A game to play, and how.
 pub(super) struct Walk<'a> {
     pub(super) game: &'static str,
     pub(super) variant: &'a Variant,

@@ -120,7 +120,7 @@ impl AnalysisRequests<'_> {
         }
     }
 
-    /// Judges the next choice of the first analysis that this process can continue; returns `false` if there is none.
+    /// Judges the next choice of the first analysis that this process can continue; returns whether it found one.
     async fn judge_one_of(self, waiting: Vec<MatchId>, known: &mut AtHand, stop: &Stop) -> bool {
         for game in waiting {
             match Box::pin(self.judge_next(game, known, stop)).await {

@@ -93,7 +93,7 @@ async fn commit(connection: &mut Connection, id: TournamentId, swap: Swap) -> Re
     Ok(true)
 }
 
-/// Notes that the match of a game is to be called off.
+/// Notes the match of a game, which will be called off.
 async fn drop_match(
     connection: &mut Connection,
     id: TournamentId,
