@@ -13,7 +13,7 @@ use crate::invitations::challenge::{Answer, Challenge, Invitation, SeatWish, sto
 use crate::invitations::handle::InvitationRequests;
 use crate::invitations::rows::{ChallengeRow, ChallengeState, NewChallenge};
 use crate::invitations::special_terms::SpecialTermsError;
-use crate::matches::beginning_rows::{AtOnce, BegunAtOnce};
+use crate::matches::beginning_rows::{AtOnce, BegunAtOnce, MatchOf};
 use crate::matches::list::to_act;
 use crate::matches::rows::NewMatch;
 use crate::matches::secret::draw_secret;
@@ -52,6 +52,14 @@ impl<'a> InvitationRequests<'a> {
         self.service.invited.notify_one();
         self.service.notify(Event::Challenge(row.id));
         Challenge::of(row)
+    }
+
+    /// Returns the match of an invitation that begins at once as part of something, with a new secret and the decks
+    /// that the players bring.
+    pub(crate) async fn part(self, invitation: Invitation, part_of: MatchOf) -> Result<AtOnce, ServiceError> {
+        let match_decks = MatchDecks::Brought;
+        let challenge = self.new_challenge(invitation, draw_secret()?, &match_decks).await?;
+        Ok(AtOnce { challenge, setup: None, match_decks, part_of, instead_of: None })
     }
 
     /// Returns the challenge of an invitation, with the secret that it commits to.

@@ -1,14 +1,12 @@
 //! Starting the games of an exhibition.
 
 use crate::attempts::item::{WorkItem, WorkQueue};
-use crate::decks::match_decks::MatchDecks;
 use crate::error::ServiceError;
 use crate::event::Event;
 use crate::ids::{RequestId, SimulId};
 use crate::invitations::challenge::Invitation;
 use crate::invitations::special_terms::SpecialTerms;
-use crate::matches::beginning_rows::{AtOnce, MatchOf};
-use crate::matches::secret::draw_secret;
+use crate::matches::beginning_rows::MatchOf;
 use crate::privacy::is_known;
 use crate::simuls::board::SimulBoard;
 use crate::simuls::handle::SimulRequests;
@@ -89,18 +87,7 @@ impl SimulRequests<'_> {
             rated: simul.rated,
             special: SpecialTerms::default(),
         };
-        let challenge = self
-            .service
-            .invitations()
-            .new_challenge(invitation, draw_secret()?, &MatchDecks::Brought)
-            .await?;
-        let at_once = AtOnce {
-            challenge,
-            setup: None,
-            match_decks: MatchDecks::Brought,
-            part_of: MatchOf::Simul(guest.id),
-            instead_of: None,
-        };
+        let at_once = self.service.invitations().part(invitation, MatchOf::Simul(guest.id)).await?;
         let begun = self.service.invitations().begin_agreed(at_once, guest.player, request);
         Box::pin(begun).await.map(|_| ())
     }

@@ -1,15 +1,14 @@
 //! Requests about team games: making, joining, beginning, calling off.
 
 use crate::clocks::time_control::TimeControl;
-use crate::decks::match_decks::{MatchDecks, offered};
+use crate::decks::match_decks::offered;
 use crate::error::ServiceError;
 use crate::event::Event;
 use crate::ids::{ChannelId, MatchId, MessageId, PlayerId, RequestId, TeamGameId, Timestamp};
 use crate::invitations::challenge::{Invitation, SeatWish};
 use crate::invitations::special_terms::SpecialTerms;
-use crate::matches::beginning_rows::{AtOnce, MatchOf};
+use crate::matches::beginning_rows::MatchOf;
 use crate::matches::hosted_match::HostedMatch;
-use crate::matches::secret::draw_secret;
 use crate::teams::error::TeamRequestError;
 use crate::teams::handle::TeamRequests;
 use crate::teams::rows::NewTeamGameRow;
@@ -210,18 +209,7 @@ impl TeamRequests<'_> {
             rated: false,
             special: SpecialTerms::default(),
         };
-        let challenge = self
-            .service
-            .invitations()
-            .new_challenge(invitation, draw_secret()?, &MatchDecks::Brought)
-            .await?;
-        let at_once = AtOnce {
-            challenge,
-            setup: None,
-            match_decks: MatchDecks::Brought,
-            part_of: MatchOf::Teams(game.id),
-            instead_of: None,
-        };
+        let at_once = self.service.invitations().part(invitation, MatchOf::Teams(game.id)).await?;
         let begun = self.service.invitations().begin_at_once(at_once, opponent, request, level).await?;
         Ok(begun)
     }

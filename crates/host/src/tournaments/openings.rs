@@ -5,15 +5,13 @@ use std::sync::Arc;
 use crate::clocks::time_control::TimeControl;
 use crate::db;
 use crate::db::error::StoreError;
-use crate::decks::match_decks::MatchDecks;
 use crate::error::ServiceError;
 use crate::ids::{MatchId, PlayerId, TournamentGameId, TournamentId};
 use crate::invitations::challenge::{Invitation, SeatWish};
 use crate::invitations::special_terms::SpecialTerms;
 use crate::matches::action_rows::CommitResult;
-use crate::matches::beginning_rows::{AtOnce, MatchOf};
+use crate::matches::beginning_rows::MatchOf;
 use crate::matches::chance::synthetic_request;
-use crate::matches::secret::draw_secret;
 use crate::privacy::is_known;
 use crate::tournaments::deadlines::RoundEnd;
 use crate::tournaments::entrants::wake;
@@ -149,18 +147,7 @@ impl TournamentRequests<'_> {
             rated: tournament.rated,
             special: SpecialTerms::default(),
         };
-        let challenge = self
-            .service
-            .invitations()
-            .new_challenge(invitation, draw_secret()?, &MatchDecks::Brought)
-            .await?;
-        let at_once = AtOnce {
-            challenge,
-            setup: None,
-            match_decks: MatchDecks::Brought,
-            part_of: MatchOf::Tournament(game.id),
-            instead_of: None,
-        };
+        let at_once = self.service.invitations().part(invitation, MatchOf::Tournament(game.id)).await?;
         let begun = self.service.invitations().begin_agreed(at_once, black, game.id.opening_request());
         Box::pin(begun).await.map(|_| ())
     }
